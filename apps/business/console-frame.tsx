@@ -1,0 +1,99 @@
+import {
+  chooseLanguage,
+  useLazyCall,
+  usePage,
+  usePageTitle,
+  useSession,
+  useTexts,
+  useViewer,
+} from '@hojip/platform/page'
+import {
+  Avatar,
+  caretDownIcon,
+  Icon,
+  IconButton,
+  LanguageMenu,
+  listIcon,
+  PopupMenu,
+  SkipLink,
+} from '@hojip/platform/ui'
+import { useState, type ReactNode } from 'react'
+import { ConsoleMenu } from './console-menu.tsx'
+import { ConsoleNav } from './console-nav.tsx'
+import { useEntries, type Entry } from './entries.ts'
+import { businessTexts } from './texts.ts'
+
+/** The frame of the shops' site: dark navigation at the left, a light place to work; on phones one bar. */
+export function ConsoleFrame({ children }: { children: ReactNode }) {
+  const t = useTexts(businessTexts)
+  const { pathname } = usePage()
+  const viewer = useViewer()
+  const signedIn = viewer !== null
+  const isOperator = viewer?.roleName === 'operator'
+  const { data: me } = useLazyCall('GET /appUser/findById/{id}', { id: 'me' }, { when: signedIn })
+  const entries = useEntries()
+  const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
+      <SkipLink />
+      <ConsoleNav pathname={pathname} entries={entries} />
+      <div className="flex min-w-0 flex-col">
+        <TopBar shopName={shopName} />
+        <PhoneBar shopName={shopName} entries={entries} />
+        <main id="main" tabIndex={-1} className="flex-1 px-3 pt-2.5 pb-8 outline-0! lg:px-6 lg:pt-4">
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** Title, language, and who works here. */
+function TopBar({ shopName }: { shopName: string | undefined }) {
+  const t = useTexts(businessTexts)
+  const title = usePageTitle()
+  const viewer = useViewer()
+  const { signOut } = useSession()
+  return (
+    <header className="flex min-h-15 items-center gap-4 border-b border-line bg-surface px-6 max-lg:hidden">
+      <p className="text-18 font-bold">{title}</p>
+      <div className="ml-auto flex items-center gap-4 text-13">
+        <LanguageMenu onLocale={chooseLanguage} />
+        {viewer && (
+          <PopupMenu
+            items={[
+              { key: 'mall', label: t.toMall, href: '/' },
+              { key: 'out', label: t.signOut, onPress: () => void signOut() },
+            ]}
+            className="flex min-h-11 items-center gap-2.5 rounded-md border-l border-line pl-4 text-left hover:text-jade-text"
+          >
+            <Avatar name={viewer.name} className="size-8 text-14" />
+            <span>
+              <b className="block text-14 leading-tight font-medium">{shopName}</b>
+              <span className="block text-12 text-ink-3">{viewer.name}</span>
+            </span>
+            <Icon of={caretDownIcon} size={12} className="text-ink-3" />
+          </PopupMenu>
+        )}
+      </div>
+    </header>
+  )
+}
+
+type PhoneBarProps = { shopName: string | undefined; entries: readonly Entry[] }
+
+function PhoneBar({ shopName, entries }: PhoneBarProps) {
+  const t = useTexts(businessTexts)
+  const title = usePageTitle()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <header className="sticky top-0 z-40 grid min-h-12 grid-cols-[48px_minmax(0,1fr)_48px] items-center border-b border-line bg-surface lg:hidden">
+        <IconButton of={listIcon} label={t.menu} aria-expanded={isOpen} onClick={() => setOpen(true)} />
+        <p className="truncate text-center text-[17px] font-bold">{title}</p>
+        <LanguageMenu onLocale={chooseLanguage} compact />
+      </header>
+      {isOpen && <ConsoleMenu shopName={shopName} entries={entries} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

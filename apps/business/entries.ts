@@ -1,0 +1,47 @@
+import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { receiptIcon, shieldCheckIcon, starIcon, undoIcon, walletIcon } from '@hojip/platform/ui'
+import { businessTexts } from './texts.ts'
+
+export interface Entry {
+  href: string
+  icon: string
+  label: string
+  /** What waits for somebody's hand, and how that is said. */
+  waiting: number
+  says: string
+}
+
+const everyMs = 30_000
+
+/** The menu of who works here: a shop's rooms for its staff, the mall's for operators. */
+export const useEntries = (): Entry[] => {
+  const t = useTexts(businessTexts)
+  const role = useViewer()?.roleName
+  const forStaff = { when: role === 'staff', everyMs }
+  const forMall = { when: role === 'operator', everyMs }
+  const one = { pageSize: 1 }
+  const orders = useLazyCall('POST /bizConsole/queryOrders', { ...one, orderStatus: 3 }, forStaff)
+  const refunds = useLazyCall('POST /bizConsole/queryRefunds', { ...one, group: 'submitted' }, forStaff)
+  const comments = useLazyCall('POST /bizConsole/queryComments', one, forStaff)
+  const appeals = useLazyCall('POST /sysConsole/queryArbitrations', one, forMall)
+  const entry = (
+    href: string,
+    icon: string,
+    label: string,
+    waiting = 0,
+    says = (_: number) => '',
+  ): Entry => ({
+    ...{ href, icon, label, waiting },
+    says: says(waiting),
+  })
+  if (role === 'operator')
+    return [
+      entry('/business/appeals', shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
+      entry('/business/books', walletIcon, t.books),
+    ]
+  return [
+    entry('/business/orders', receiptIcon, t.orders, orders.data?.total, t.toShip),
+    entry('/business/refunds', undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
+    entry('/business/comments', starIcon, t.comments, comments.data?.unanswered, t.toReply),
+  ]
+}

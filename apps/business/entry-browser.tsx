@@ -1,0 +1,96 @@
+import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
+import { httpClient, type Client } from '@hojip/platform/client'
+import { runtimeTexts } from '@hojip/platform/page'
+import {
+  createAnswers,
+  createMatcher,
+  createRouter,
+  createSession,
+  resolve,
+  Site,
+  type Resolver,
+  type Router,
+  type Runtime,
+  type Session,
+} from '@hojip/platform/site'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { frames } from './frames.tsx'
+import { pages } from './rooms.ts'
+import './style.css'
+
+const retryAfterMs = 400
+const loginPath = '/business/login'
+const loginHref = (from: string) => `${loginPath}?redirect=${encodeURIComponent(from)}`
+const here = () => location.pathname + location.search
+/** Filled as soon as there is a router: what is made before it may need it later. */
+const site: { router?: Router } = {}
+
+/** Shoppers have a session of the same mall, and nothing to do here. */
+const worksHere = (session: Session): boolean => {
+  const role = session.viewer()?.roleName
+  return role === 'staff' || role === 'operator'
+}
+
+const createParts = (locale: Locale) => {
+  const session = createSession(
+    {
+      client: () => client,
+      afterSignIn: async () => undefined,
+      changed: () => answers.forget(),
+      // A new document: nothing of the shop stays in this one's memory.
+      signedOut: () => location.assign(loginPath),
+    },
+    null,
+  )
+  const client: Client = httpClient({
+    base: '',
+    locale: () => locale,
+    token: session.token,
+    onSignedOut: () => {
+      session.forget()
+      if (site.router?.current().needsSignIn) site.router.navigate(loginHref(here()), { replace: true })
+    },
+  })
+  const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs })
+  return { session, client, answers }
+}
+
+const matcher = createMatcher(pages)
+const hasPage = (path: string) => matcher(path) !== undefined
+
+const firstVisit = async (resolver: Resolver) => {
+  const resolved = await resolve(resolver, here())
+  if (!('redirect' in resolved)) return resolved.visit
+  history.replaceState(null, '', resolved.redirect)
+  const login = await resolve(resolver, resolved.redirect)
+  if ('redirect' in login) throw new Error('the login asks for a login')
+  return login.visit
+}
+
+const start = async () => {
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  const { session, client, answers } = createParts(locale)
+  await session.restore()
+  const texts = runtimeTexts[locale]
+  const resolver: Resolver = {
+    matcher,
+    locale,
+    prefetch: answers.prefetch,
+    signedIn: () => worksHere(session),
+    loginHref,
+    heads: { notFound: { title: texts.notFound }, failure: { title: texts.failure } },
+  }
+  const router = (site.router = createRouter(resolver, await firstVisit(resolver)))
+  const askToSignIn = () => router.navigate(loginHref(here()))
+  const browser = { router, session, askToSignIn }
+  const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
+  createRoot(document.getElementById('shops')!).render(
+    <StrictMode>
+      <Site runtime={runtime} frames={frames} first={router.current()} />
+    </StrictMode>,
+  )
+}
+
+void start()

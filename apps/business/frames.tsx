@@ -1,0 +1,65 @@
+import {
+  CorrectDialogSlot,
+  ShipDialogSlot,
+  type CorrectDialogProps,
+  type ShipDialogProps,
+} from '@hojip/orders/business'
+import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
+import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { lazy, type ReactNode } from 'react'
+import { ConsoleFrame } from './console-frame.tsx'
+import { Failure, NotFound } from './outcomes.tsx'
+
+/** The kit's links change the page without loading a new document; those that lead out of this site do. */
+const KitLink = ({ href, children, ...rest }: LinkProps) =>
+  href.startsWith('/business') ? (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  ) : (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  )
+
+const ShipDialog = lazy(() =>
+  import('@hojip/shipping/business').then((module) => ({ default: module.ShipDialog })),
+)
+
+const CorrectDialog = lazy(() =>
+  import('@hojip/shipping/business').then((module) => ({ default: module.CorrectDialog })),
+)
+
+const correctDialog = (props: CorrectDialogProps) => <CorrectDialog {...props} />
+const shipDialog = (props: ShipDialogProps) => <ShipDialog {...props} />
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider locale={useLocale()} Link={KitLink}>
+      <ShipDialogSlot value={shipDialog}>
+        <CorrectDialogSlot value={correctDialog}>{children}</CorrectDialogSlot>
+      </ShipDialogSlot>
+    </UiProvider>
+  )
+}
+
+function Overlay() {
+  const isLoading = useLoading()
+  return (
+    <>
+      {isLoading && (
+        <div aria-hidden="true" className="fixed inset-x-0 top-0 z-100 h-0.5 animate-pulse bg-jade" />
+      )}
+      <Toasts toasts={useToasts()} onClose={closeToast} />
+    </>
+  )
+}
+
+/** What stands around the pages, and instead of them. */
+export const frames: Frames = {
+  Around,
+  shells: { mall: ConsoleFrame, focus: ConsoleFrame, bare: BareShell },
+  NotFound,
+  Failure,
+  Overlay,
+}

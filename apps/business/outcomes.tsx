@@ -1,0 +1,46 @@
+import { runtimeTexts, useTexts } from '@hojip/platform/page'
+import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
+import { businessTexts } from './texts.ts'
+
+const ordersHref = '/business/orders'
+
+export function NotFound() {
+  const texts = useTexts(runtimeTexts)
+  const t = useTexts(businessTexts)
+  return (
+    <EmptyState
+      as="h1"
+      picture="lost"
+      title={texts.notFound}
+      text={t.notFoundHint}
+      action={
+        <ButtonLink kind="jade" href={ordersHref}>
+          {t.toOrders}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+export function Failure({ onRetry }: { onRetry: () => void }) {
+  const texts = useTexts(runtimeTexts)
+  const t = useTexts(businessTexts)
+  return (
+    <div role="alert">
+      <EmptyState
+        as="h1"
+        picture="lost"
+        title={texts.failure}
+        text={texts.failureHint}
+        action={
+          <>
+            <Button kind="jade" onClick={onRetry}>
+              {texts.retry}
+            </Button>
+            <ButtonLink href={ordersHref}>{t.toOrders}</ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { pages as accounts } from '@hojip/accounts/business'
+import { pages as aftersales } from '@hojip/aftersales/business'
+import { pages as books } from '@hojip/books/business'
+import { pages as comments } from '@hojip/comments/business'
+import { pages as orders } from '@hojip/orders/business'
+import type { SitePage } from '@hojip/platform/page'
+
+/** Every room's pages for shops. */
+export const pages: readonly SitePage[] = [...accounts, ...aftersales, ...books, ...comments, ...orders]

@@ -1,0 +1,24 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR = {
+  brand: '호집 판매자',
+  brandBeside: 'Merchant',
+  nav: '판매자 센터',
+  orders: '주문',
+  toShip: (n) => `발송 대기 ${n}건`,
+  refunds: '교환·반품',
+  toAnswer: (n) => `답변 대기 ${n}건`,
+  comments: '상품평',
+  toReply: (n) => `답글 대기 ${n}건`,
+  appeals: '분쟁 조정',
+  toDecide: (n) => `결정 대기 ${n}건`,
+  books: '장부',
+  mall: '쇼핑몰 운영',
+  toMall: '쇼핑몰로 가기',
+  menu: '메뉴',
+  noShop: '소속된 상점이 없어요',
+  signOut: '로그아웃',
+  notFoundHint: '주소가 잘못되었거나 내 상점의 주문이 아니에요',
+  toOrders: '주문으로 돌아가기',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,145 @@
+import { createAuthenticator, keepSwept } from '@hojip/accounts'
+import type { Db, Tools } from '@hojip/db'
+import { registerPictures } from '@hojip/pictures'
+import { systemClock } from '@hojip/platform/clock'
+import { createApi, openApiOf, type Api } from '@hojip/platform/http'
+import { createJobs } from '@hojip/platform/jobs'
+import type { Log } from '@hojip/platform/log'
+import { localSignals, redisSignals } from '@hojip/platform/signals'
+import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@hojip/uploads'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { join } from 'node:path'
+import { apiPage, apiPagePolicy } from './api-page.ts'
+import type { Config, Partners } from './config.ts'
+import { registerBusiness } from './business.ts'
+import { badAddress, guardAnswers } from './guard.ts'
+import { createLimiter } from './limits.ts'
+import { ownDataOf } from './own-data.ts'
+import { registerPages } from './pages.ts'
+import { openRooms } from './rooms.ts'
+import { createSharedLimiter } from './shared-limits.ts'
+
+export interface MallOptions {
+  config: Config
+  partners: Partners
+  db: Db
+  log: Log
+  /** Where the sites are built. */
+  buildDir: string
+  /** Where the demo's simulators are. */
+  simulatorUrl: string | null
+}
+
+export interface Mall {
+  app: FastifyInstance
+  tools: Tools
+  /** Every call that is served under /v1. */
+  calls: Api['calls']
+  /** Starts the jobs and answers requests. */
+  listen(): Promise<void>
+  stop(): Promise<void>
+}
+
+const maxBodyBytes = 256 * 1024
+/** A request that has not arrived whole by then is cut: nobody holds a connection open by sending slowly. */
+const requestTimeoutMs = 60_000
+
+/** The origins a page of ours can have: as configured, and in the demo this machine's two names for itself. */
+const originsOf = (config: Config): string[] => {
+  const own = new URL(config.publicUrl).origin
+  if (config.mode === 'serve') return [own]
+  return [own, `http://localhost:${config.PORT}`, `http://127.0.0.1:${config.PORT}`]
+}
+
+/** Browsers keep Secure cookies over TLS, and on the machine itself. */
+const isSecure = (publicUrl: string): boolean => {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
+}
+
+/** Where pictures that people send are kept. */
+const objectsOf = ({ config, partners: { s3 } }: MallOptions): ObjectStore =>
+  s3
+    ? s3Objects({
+        endpoint: s3.S3_ENDPOINT,
+        bucket: s3.S3_BUCKET,
+        region: s3.S3_REGION,
+        accessKey: s3.S3_ACCESS_KEY,
+        secretKey: s3.S3_SECRET_KEY,
+        pathStyle: s3.S3_PATH_STYLE === 'on',
+      })
+    : folderObjects(join(config.dataDir, 'uploads'))
+
+const registerDocuments = (app: FastifyInstance, api: Api, config: Config) => {
+  const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
+  app.get('/v1/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
+  if (config.mode === 'demo')
+    app.get('/v1/docs', (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', apiPagePolicy)
+        .send(apiPage(api.calls)),
+    )
+}
+
+/** Everything that answers requests, not yet listening. */
+export const buildMall = async (options: MallOptions): Promise<Mall> => {
+  const { config, db, log } = options
+  const tools: Tools = { db, clock: systemClock, jobs: createJobs({ db, log }), log }
+  const style = { secure: isSecure(config.publicUrl) }
+  const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
+  const authenticator = createAuthenticator(tools, style, signals)
+  const origins = originsOf(config)
+  const objects = objectsOf(options)
+  const alone = createLimiter(() => systemClock.nowMs())
+  const limiter = config.REDIS_URL
+    ? createSharedLimiter(config.REDIS_URL, alone, log)
+    : { limit: alone, close: () => undefined }
+  const api: Api = createApi({
+    calls: openRooms({ ...options, tools, objects, style, authenticator, ownData: ownDataOf(() => api) }),
+    log,
+    authenticate: authenticator.authenticate,
+    origins: () => origins,
+    checkOutput: false,
+    ...(config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}),
+  })
+  const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
+  const app = Fastify({
+    bodyLimit: maxBodyBytes,
+    forceCloseConnections: true,
+    requestTimeout: requestTimeoutMs,
+    frameworkErrors: badAddress(guard),
+  })
+  guardAnswers(app, guard)
+  app.get('/health', async () => ({ ok: true }))
+  await app.register(async (scope) => {
+    api.register(scope)
+    registerDocuments(scope, api, config)
+  })
+  const dir = join(config.dataDir, 'pictures')
+  registerPictures(app, { db, dir, allowedHosts: config.pictureHosts, log })
+  registerUploads(app, { objects, tools })
+  const { authenticate } = authenticator
+  await registerBusiness(app, { buildDir: options.buildDir })
+  await registerPages(app, { api, buildDir: options.buildDir, authenticate, formActions: [], log })
+  let stopSweeping = async () => {}
+  return {
+    app,
+    tools,
+    calls: api.calls,
+    listen: async () => {
+      await tools.jobs.start({ work: true })
+      stopSweeping = keepSwept(tools)
+      await app.listen({ port: config.PORT, host: config.HOST })
+    },
+    stop: async () => {
+      await app.close()
+      await stopSweeping()
+      await tools.jobs.stop()
+      await signals.close()
+      limiter.close()
+    },
+  }
+}

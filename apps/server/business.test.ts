@@ -1,0 +1,53 @@
+import { buildSites } from '@hojip/platform/site-build'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerBusiness } from './business.ts'
+
+const buildDir = fileURLToPath(new URL('../../node_modules/.cache/hojip-sites', import.meta.url))
+let app: FastifyInstance
+
+beforeAll(async () => {
+  await buildSites({ outDir: buildDir })
+  app = Fastify()
+  await registerBusiness(app, { buildDir })
+}, 60_000)
+afterAll(() => app.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('every address of the site answers its one document, in the reader’s language', async () => {
+  const english = await get('/business/orders/x?type=3', { 'accept-language': 'en-US' })
+  expect(english.statusCode).toBe(200)
+  expect(english.body).toContain('<html lang="en-US">')
+  const korean = await get('/business/login', { cookie: 'locale=ko-KR', 'accept-language': 'en-US' })
+  expect(korean.body).toContain('<html lang="ko-KR">')
+  expect(korean.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('the front door leads to the orders', async () => {
+  const answer = await get('/business')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/business/orders'])
+})
+
+test('the document runs no inline script and carries the headers of every page', async () => {
+  const { headers, body } = await get('/business/orders')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/)
+})
+
+test('what the document names is there, kept for long and compressed; what is not there is not found', async () => {
+  const { body } = await get('/business/orders')
+  const files = [...body.matchAll(/(?:src|href)="(\/business\/assets\/[^"]+)"/g)].map(([, file]) => file!)
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true)
+  for (const file of files) {
+    const answer = await get(file, { 'accept-encoding': 'br' })
+    expect(answer.statusCode, file).toBe(200)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    // What is a few lines long gains nothing.
+    if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], file).toBe('br')
+  }
+  expect((await get('/business/assets/none.js')).statusCode).toBe(404)
+})

@@ -1,0 +1,249 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The only reader of the environment. Everything is read and checked here, all faults are reported together,
+ * and `.env.example` lists the same names (a test compares them).
+ */
+const text = z.string().trim().min(1)
+const port = z.coerce.number().int().min(1).max(65_535)
+const url = z.url()
+const pem = text.transform((value) => value.replaceAll('\\n', '\n'))
+
+const common = {
+  PORT: port.default(3000),
+  /** Which address to listen on; 0.0.0.0 for all. */
+  HOST: text.default('127.0.0.1'),
+  /** What shoppers type; links, cookies and the origin check follow it. */
+  PUBLIC_URL: url.optional(),
+  /** Where gateways and carriers reach the mall; PUBLIC_URL when left out. */
+  CALLBACK_URL: url.optional(),
+  DATA_DIR: text.default('.data'),
+  /** Left out: the embedded PostgreSQL in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Left out: one process, which needs no other to tell. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SIMULATOR_PORT: port.default(3001),
+  /** How many times faster than in life simulated parcels travel and notifications repeat. */
+  SIMULATOR_SPEED: z.coerce.number().positive().max(100_000).default(1),
+  /** Hosts that pictures of imported goods may be fetched from, separated by commas. */
+  PICTURE_HOSTS: z.string().default(''),
+  LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).optional(),
+  /** `off` only for measurements on one's own machine. */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  CS_PHONE: z.string().trim().default('400-000-0000'),
+  MERCHANT_URL: text.default('/business'),
+  /** The header offers a choice of language. */
+  LANGUAGE_SWITCH: z.enum(['on', 'off']).default('on'),
+  /** Closing the tag of an open page asks first. */
+  TAG_CLOSE_CONFIRM: z.enum(['on', 'off']).default('off'),
+  /** Who sees the errors of scripts in the header: nobody in the demo and the staff in production when left out. */
+  ERROR_STORE: z.enum(['off', 'staff', 'all']).optional(),
+}
+
+const smsProviders = ['gateway', 'aliyun', 'tencent'] as const
+
+const secrets = {
+  /** Key of the codes' HMAC; at least 32 characters. */
+  APP_SECRET: z.string().min(32),
+  /** Who carries messages; the names of the one that is chosen have to be there. */
+  SMS_PROVIDER: z.enum(smsProviders).default('gateway'),
+  KUAIDI100_BASE_URL: url,
+  KUAIDI100_CUSTOMER: text,
+  KUAIDI100_KEY: text,
+}
+
+/** A gateway that takes whole messages. */
+const smsGateway = { SMS_GATEWAY_URL: url, SMS_ACCESS_KEY: text, SMS_ACCESS_SECRET: text }
+
+const aliyunSms = {
+  ALIYUN_SMS_ENDPOINT: url.default('https://dysmsapi.aliyuncs.com'),
+  ALIYUN_SMS_ACCESS_KEY_ID: text,
+  ALIYUN_SMS_ACCESS_KEY_SECRET: text,
+  ALIYUN_SMS_SIGN_NAME: text,
+  ALIYUN_SMS_TEMPLATE_CODE: text,
+  ALIYUN_SMS_TEMPLATE_CODE_ABROAD: text,
+  ALIYUN_SMS_TEMPLATE_PHONE_CHANGED: text.optional(),
+  ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
+}
+
+const tencentSms = {
+  TENCENT_SMS_ENDPOINT: url.default('https://sms.tencentcloudapi.com'),
+  TENCENT_SMS_SECRET_ID: text,
+  TENCENT_SMS_SECRET_KEY: text,
+  TENCENT_SMS_APP_ID: text,
+  TENCENT_SMS_SIGN_NAME: text,
+  TENCENT_SMS_TEMPLATE_CODE: text,
+  TENCENT_SMS_TEMPLATE_CODE_ABROAD: text,
+  TENCENT_SMS_TEMPLATE_PHONE_CHANGED: text.optional(),
+  TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
+}
+
+const wechat = {
+  WECHAT_PAY_BASE_URL: url,
+  WECHAT_PAY_MCHID: text,
+  WECHAT_PAY_APPID: text,
+  WECHAT_PAY_MERCHANT_SERIAL: text,
+  WECHAT_PAY_MERCHANT_KEY: pem,
+  WECHAT_PAY_API_V3_KEY: z.string().length(32),
+  /** What proves WeChat Pay's messages; `certificates` for merchants that have no public key yet. */
+  WECHAT_PAY_VERIFY_BY: z.enum(['publicKey', 'certificates']).default('publicKey'),
+}
+
+const wechatPublicKey = { WECHAT_PAY_PUBLIC_KEY_ID: text, WECHAT_PAY_PUBLIC_KEY: pem }
+
+/** A website application of WeChat's open platform. */
+const wechatLogin = {
+  WECHAT_OPEN_PAGE_URL: url.default('https://open.weixin.qq.com/connect/qrconnect'),
+  WECHAT_OPEN_API_URL: url.default('https://api.weixin.qq.com'),
+  WECHAT_OPEN_APPID: text,
+  WECHAT_OPEN_SECRET: text,
+}
+
+/** Pays, and signs in. */
+const alipay = {
+  ALIPAY_AUTH_URL: url.default('https://openauth.alipay.com/oauth2/publicAppAuthorize.htm'),
+  ALIPAY_GATEWAY_URL: url,
+  ALIPAY_APP_ID: text,
+  ALIPAY_SELLER_ID: text,
+  ALIPAY_APP_PRIVATE_KEY: pem,
+  ALIPAY_PUBLIC_KEY: pem,
+}
+
+/** Where pictures that people send are kept; left out: a folder of DATA_DIR. */
+const s3 = {
+  S3_ENDPOINT: url,
+  S3_BUCKET: text,
+  S3_REGION: text.default('us-east-1'),
+  S3_ACCESS_KEY: text,
+  S3_SECRET_KEY: text,
+  /** `off`: the bucket is part of the host's name, as Aliyun OSS and Tencent COS want it. */
+  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
+}
+
+const commonSchema = z.object(common)
+const secretsSchema = z.object(secrets)
+const smsSchemas = {
+  gateway: z.object({ provider: z.literal('gateway').default('gateway'), ...smsGateway }),
+  aliyun: z.object({ provider: z.literal('aliyun').default('aliyun'), ...aliyunSms }),
+  tencent: z.object({ provider: z.literal('tencent').default('tencent'), ...tencentSms }),
+}
+const wechatSchemas = {
+  publicKey: z.object({ ...wechat, ...wechatPublicKey }),
+  certificates: z.object(wechat),
+}
+type WechatPartner = z.output<typeof wechatSchemas.certificates> &
+  Partial<z.output<typeof wechatSchemas.publicKey>>
+const wechatLoginSchema = z.object(wechatLogin)
+const alipaySchema = z.object(alipay)
+const s3Schema = z.object(s3)
+
+export type Config = z.output<typeof commonSchema> & {
+  mode: 'demo' | 'serve'
+  publicUrl: string
+  callbackUrl: string
+  dataDir: string
+  pictureHosts: string[]
+}
+export type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
+export type Partners = z.output<typeof secretsSchema> & {
+  sms: SmsPartner
+  wechat?: WechatPartner
+  alipay?: z.output<typeof alipaySchema>
+  wechatLogin?: z.output<typeof wechatLoginSchema>
+  s3?: z.output<typeof s3Schema>
+}
+
+const ofPayment = [wechat, wechatPublicKey, wechatLogin, alipay]
+const parts = [common, secrets, smsGateway, aliyunSms, tencentSms, ...ofPayment, s3]
+/** Names a test compares with `.env.example`. */
+export const configNames = parts.flatMap((part) => Object.keys(part))
+
+type Env = Record<string, string | undefined>
+type Read<T> = { value: T } | { faults: string[] }
+
+/** An empty value counts as left out: `PORT=` in a file is not a port. */
+const filled = (env: Env): Env =>
+  Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''))
+
+const read = <T>(schema: z.ZodType<T>, env: Env): Read<T> => {
+  const parsed = schema.safeParse(env)
+  if (parsed.success) return { value: parsed.data }
+  return {
+    faults: parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.')
+      return env[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`
+    }),
+  }
+}
+
+/** The process's environment, with `.env` of the working folder below it. */
+export const environment = (): Env => {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return { ...process.env }
+}
+
+export const readConfig = (mode: 'demo' | 'serve', raw: Env): Read<Config> => {
+  const env = filled(raw)
+  const parsed = read(commonSchema, env)
+  const faults = 'faults' in parsed ? [...parsed.faults] : []
+  if (mode === 'serve' && !env['PUBLIC_URL']) faults.push('PUBLIC_URL is missing')
+  if (mode === 'serve' && env['RATE_LIMITS'] === 'off')
+    faults.push('RATE_LIMITS: cannot be off in production')
+  if ('faults' in parsed || faults.length > 0) return { faults }
+  const c = parsed.value
+  const publicUrl = (c.PUBLIC_URL ?? `http://localhost:${c.PORT}`).replace(/\/$/, '')
+  return {
+    value: {
+      ...c,
+      mode,
+      publicUrl,
+      callbackUrl: (c.CALLBACK_URL ?? (mode === 'demo' ? `http://127.0.0.1:${c.PORT}` : publicUrl)).replace(
+        /\/$/,
+        '',
+      ),
+      dataDir: resolve(c.DATA_DIR),
+      pictureHosts: c.PICTURE_HOSTS.split(',').flatMap((h) => (h.trim() ? [h.trim().toLowerCase()] : [])),
+    },
+  }
+}
+
+/** The partners outside: all of a provider's names or none, and at least one provider of payments. */
+export const readPartners = (raw: Env): Read<Partners> => {
+  const env = filled(raw)
+  const given = (part: object) => Object.keys(part).some((name) => env[name] !== undefined)
+  const base = read(secretsSchema, env)
+  const chosen = smsProviders.find((provider) => provider === env['SMS_PROVIDER']) ?? 'gateway'
+  const sms: Read<SmsPartner> = read<SmsPartner>(smsSchemas[chosen], env)
+  const verifyBy = env['WECHAT_PAY_VERIFY_BY'] === 'certificates' ? 'certificates' : 'publicKey'
+  const wechatPart = given({ ...wechat, ...wechatPublicKey })
+    ? read<WechatPartner>(wechatSchemas[verifyBy], env)
+    : undefined
+  const alipayPart = given(alipay) ? read(alipaySchema, env) : undefined
+  const loginPart = given(wechatLogin) ? read(wechatLoginSchema, env) : undefined
+  const s3Part = given(s3) ? read(s3Schema, env) : undefined
+  const faults = [base, sms, wechatPart, alipayPart, loginPart, s3Part].flatMap((part) =>
+    part && 'faults' in part ? part.faults : [],
+  )
+  if (!wechatPart && !alipayPart)
+    faults.push('no payment provider: set the WECHAT_PAY_… or the ALIPAY_… names')
+  if (faults.length > 0 || 'faults' in base || 'faults' in sms) return { faults }
+  return {
+    value: {
+      ...base.value,
+      sms: sms.value,
+      ...(wechatPart && 'value' in wechatPart ? { wechat: wechatPart.value } : {}),
+      ...(alipayPart && 'value' in alipayPart ? { alipay: alipayPart.value } : {}),
+      ...(loginPart && 'value' in loginPart ? { wechatLogin: loginPart.value } : {}),
+      ...(s3Part && 'value' in s3Part ? { s3: s3Part.value } : {}),
+    },
+  }
+}
+
+/** Everything that keeps the mall from starting as it is configured; empty when nothing does. */
+export const configFaults = (mode: 'demo' | 'serve', env: Env): string[] => {
+  const parts = [readConfig(mode, env), ...(mode === 'serve' ? [readPartners(env)] : [])]
+  return parts.flatMap((part) => ('faults' in part ? part.faults : []))
+}

@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { taxonomy } from '@hojip/catalog/taxonomy'
+import { describe, expect, test } from 'vitest'
+import listed from './goods.json' with { type: 'json' }
+import type { DemoGoods, Text3 } from './goods-type.ts'
+import { demoShops } from './shops.ts'
+
+function namesIn(folder: string, extension: string): string[] {
+  return readdirSync(fileURLToPath(new URL(folder, import.meta.url)))
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length))
+}
+
+async function described(): Promise<DemoGoods[]> {
+  const files = await Promise.all(
+    namesIn('./goods/', '.ts').map(
+      (name) => import(`./goods/${name}.ts`) as Promise<Record<string, DemoGoods[]>>,
+    ),
+  )
+  return files.flatMap((file) => Object.values(file)).flat()
+}
+
+const goods = await described()
+const lines = new Map(listed.map((line) => [line.id, line]))
+const pictures = new Set(namesIn('./pictures/', '.webp'))
+const slugs = new Set(demoShops.map((shop) => shop.slug))
+const leaves = new Map(
+  taxonomy.flatMap((top) =>
+    (top.children ?? []).flatMap((middle) =>
+      (middle.children ?? []).map((leaf) => [leaf.code, top.code] as const),
+    ),
+  ),
+)
+
+const han = /\p{Script=Han}/u
+const hangul = /\p{Script=Hangul}/u
+const cjk = /[\p{Script=Han}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
+
+/** Every text of one goods with a label saying where it stands. */
+function textsOf(one: DemoGoods): [label: string, text: Text3][] {
+  const params = one.params.flatMap(([name, value], i): [string, Text3][] => [
+    [`param ${i} name`, name],
+    [`param ${i} value`, value],
+  ])
+  const story = one.story.flatMap((block, i): [string, Text3][] => [
+    [`story ${i} title`, block.title],
+    [`story ${i} text`, block.text],
+  ])
+  return [['selling', one.selling], ...params, ...story]
+}
+
+/** Chinese writes 30 千卡 where Korean writes 30kcal. */
+const wordsOrMeasure = /\p{Script=Hangul}|^[\d.,–-]+ ?[A-Za-z]+|^pH/u
+
+/** A value such as `925 × 40 mm` has no words, so it may stand in all three languages. */
+function isWords(text: Text3): boolean {
+  return han.test(text.zh)
+}
+
+describe.each(goods.map((one) => [one.id, one] as const))('demo goods %s', (id, one) => {
+  test('refers only to what exists', () => {
+    const line = lines.get(id)
+    expect(line).toBeDefined()
+    expect(slugs).toContain(one.shop)
+    expect(leaves.get(one.category)).toBe(line?.category.replaceAll(' ', '-'))
+    expect(pictures).toContain(id)
+    expect(one.gallery[0]).toBe(id)
+    for (const picture of [...one.gallery, ...one.story.map((block) => block.picture)]) {
+      expect(pictures).toContain(picture)
+    }
+  })
+
+  test('fits its options and price', () => {
+    const axes = lines.get(id)?.options ?? []
+    if (one.priceFactors) {
+      expect(one.priceFactors).toHaveLength(axes[0]?.values.length ?? 0)
+      expect(one.priceFactors).toContain(1)
+    }
+    for (const [first, second] of one.missing ?? []) {
+      expect(axes[0]?.values[first]).toBeDefined()
+      expect(axes[1]?.values[second]).toBeDefined()
+    }
+    if (one.linePriceFen !== undefined) expect(one.linePriceFen).toBeGreaterThan(lines.get(id)?.priceFen ?? 0)
+    expect(one.stock).toBeGreaterThan(0)
+  })
+
+  test('has six to eight parameters, each once, and three blocks of detail', () => {
+    expect(one.params.length).toBeGreaterThanOrEqual(6)
+    expect(one.params.length).toBeLessThanOrEqual(8)
+    expect(new Set(one.params.map(([name]) => name.zh)).size).toBe(one.params.length)
+    expect(one.story).toHaveLength(3)
+  })
+
+  test('speaks three languages', () => {
+    for (const [label, text] of textsOf(one)) {
+      expect(text.zh.trim(), label).not.toBe('')
+      expect(text.zh, label).not.toMatch(hangul)
+      expect(text.en.trim(), label).not.toBe('')
+      expect(text.en, label).not.toMatch(cjk)
+      expect(text.ko.trim(), label).not.toBe('')
+      expect(text.ko, label).not.toMatch(han)
+      if (isWords(text)) expect(text.ko, label).toMatch(wordsOrMeasure)
+    }
+  })
+})
+
+test('describes no goods twice', () => {
+  expect(new Set(goods.map((one) => one.id)).size).toBe(goods.length)
+})
+
+test('says nothing twice', () => {
+  const sentences = goods.flatMap((one) => one.story.flatMap(({ text }) => [text.zh, text.en, text.ko]))
+  expect(new Set(sentences).size).toBe(sentences.length)
+})
+
+test('gives every shop three names, a mark of one character and a place', () => {
+  expect(demoShops.length).toBeGreaterThanOrEqual(24)
+  expect(slugs.size).toBe(demoShops.length)
+  for (const shop of demoShops) {
+    expect(shop.mark).toMatch(/^\p{Script=Han}$/u)
+    expect(shop.hue).toBeGreaterThanOrEqual(0)
+    expect(shop.hue).toBeLessThanOrEqual(360)
+    for (const zh of [shop.zh, shop.introZh, shop.province, shop.city, shop.district, shop.scopeZh]) {
+      expect(zh, shop.slug).toMatch(han)
+    }
+    for (const ko of [shop.ko, shop.introKo, shop.scopeKo]) {
+      expect(ko, shop.slug).toMatch(hangul)
+      expect(ko, shop.slug).not.toMatch(han)
+    }
+    for (const en of [shop.en, shop.introEn, shop.scopeEn]) expect(en, shop.slug).not.toMatch(cjk)
+  }
+})

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db, Tables, Tools } from '@hojip/db'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase, readSetting } from '@hojip/platform/db'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { silentProgress, type Progress } from '../progress.ts'
+import { seedDemo } from './seed.ts'
+
+let tools: Tools
+let dataDir: string
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const fresh = await freshDatabase()
+  const { db, close: disconnect } = openDatabase<Tables>({ url: fresh.url })
+  const log = createLog('error')
+  tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
+  dataDir = await mkdtemp(join(tmpdir(), 'demo-'))
+  close = async () => {
+    await disconnect()
+    await fresh.drop()
+    await rm(dataDir, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const counts = async (db: Db) => {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*) from shop) as shops, (select count(*) from goods) as goods,
+           (select count(*) from sku where is_on_sale) as skus, (select count(*) from stock where on_hand > 0) as stocked,
+           (select count(*) from picture where state = 'ready') as pictures,
+           (select count(*) from account_staff) as staff, (select count(*) from comment) as comments`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+test('a start cut short is made good by the next one, and a third changes nothing', async () => {
+  const cut: Progress = {
+    ...silentProgress,
+    step: (name, done) => {
+      if (name === 'Making pictures' && done === 5) throw new Error('killed')
+    },
+  }
+  await expect(seedDemo(tools, { dataDir, progress: cut })).rejects.toThrow('killed')
+  expect(await readSetting(tools.db, 'demo.seeded')).toBeUndefined()
+
+  await seedDemo(tools, { dataDir, progress: silentProgress })
+  const filled = await counts(tools.db)
+  expect(filled).toMatchObject({ goods: 134, staff: filled['shops'] })
+  expect(filled['shops']).toBeGreaterThanOrEqual(24)
+  expect(filled['skus']).toBeGreaterThan(300)
+  expect(filled['pictures']).toBeGreaterThanOrEqual(140)
+  expect(filled['comments']).toBeGreaterThan(100)
+
+  await seedDemo(tools, { dataDir, progress: silentProgress })
+  expect(await counts(tools.db)).toEqual(filled)
+}, 120_000)
+
+test('nothing shown refers to a picture that is not there', async () => {
+  const { rows } = await sql`
+    with shown (ref) as (
+      select jsonb_array_elements_text(gallery) from goods
+      union select block->>'picture' from goods, jsonb_array_elements(story) block
+      union select picture from category
+    )
+    select ref from shown where ref is not null and ref not in (select ref from picture where state = 'ready')`.execute(
+    tools.db,
+  )
+  expect(rows).toEqual([])
+})
+
+test('every first-level category has goods and a picture', async () => {
+  const { rows } = await sql`
+    select code from category c where level = 1
+    and (picture is null or not exists (select from goods g where g.category1_id = c.id))`.execute(tools.db)
+  expect(rows).toEqual([])
+})

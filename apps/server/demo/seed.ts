@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { addAccount, addStaff, hashPassword } from '@hojip/accounts'
+import { keepShopAddress } from '@hojip/aftersales'
+import { putCategories, putGoodsBatch } from '@hojip/catalog'
+import { putComments } from '@hojip/comments'
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction, readSetting, writeSetting } from '@hojip/platform/db'
+import { putShop } from '@hojip/shops'
+import type { Progress } from '../progress.ts'
+import { demoGoods } from './all-goods.ts'
+import { categoryPaths, demoCategories } from './categories.ts'
+import { chanceOf } from './chance.ts'
+import { demoComments } from './comments.ts'
+import { goodsInputOf } from './goods-input.ts'
+import { demoFreight } from './freight.ts'
+import { addDemoPictures } from './picture-files.ts'
+import { demoShops } from './shops.ts'
+
+const seeded = 'demo.seeded'
+
+/** Tao runs the mall, and signs in to the shops' site too. */
+const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
+
+/** Everybody who works for a shop of the demo signs in to the shops' site with it. */
+const staffPassword = 'morning-market'
+
+const putShops = async (tx: Tx): Promise<Map<string, string>> => {
+  const ids = new Map<string, string>()
+  for (const shop of demoShops) {
+    const { slug, mark, hue, province, city, district } = shop
+    const text = (zh: string, en: string, ko: string) => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
+    const name = text(shop.zh, shop.en, shop.ko)
+    const intro = text(shop.introZh, shop.introEn, shop.introKo)
+    const scope = text(shop.scopeZh, shop.scopeEn, shop.scopeKo)
+    const facts = { slug, name, intro, scope, mark, hue, province, city, district, ...demoFreight(slug) }
+    const shopId = await putShop(tx, facts)
+    await keepShopAddress(tx, shopId, {
+      consignee: `${shop.zh}售后组`,
+      phone: '400-000-0000',
+      address: `${province}${city}${district}特产街 1 号`,
+    })
+    ids.set(slug, shopId)
+  }
+  return ids
+}
+
+const dayMs = 86_400_000
+
+const putDemoComments = async (tx: Tx, goodsIds: ReadonlyMap<string, string>, nowMs: number) => {
+  const comments = demoComments.map((comment, i) => ({
+    goodsId: goodsIds.get(comment.goods)!,
+    author: comment.name,
+    score: comment.score,
+    content: comment.text,
+    locale: comment.locale,
+    createdAt: new Date(nowMs - (comment.daysAgo + chanceOf(comment.text)) * dayMs),
+    sourceHash: `demo ${i}`,
+  }))
+  await putComments(tx, comments)
+}
+
+/** Categories, shops, goods and comments in one transaction; gives the shops' ids. */
+const putCatalog = async (tx: Tx, nowMs: number): Promise<Map<string, string>> => {
+  const paths = categoryPaths(await putCategories(tx, demoCategories()))
+  const shopIds = await putShops(tx)
+  const inputs = demoGoods.map((goods, i) =>
+    goodsInputOf(goods, i + 1, { shopId: shopIds.get(goods.shop)!, categoryIds: paths.get(goods.category)! }),
+  )
+  // The newest are a mixture of everything, not whatever stands last in the list.
+  inputs.sort((a, b) => chanceOf(`new ${a.handle}`) - chanceOf(`new ${b.handle}`))
+  const { goodsIds } = await putGoodsBatch(tx, inputs)
+  await putDemoComments(tx, new Map(inputs.map(({ handle }, i) => [handle, goodsIds[i]!])), nowMs)
+  return shopIds
+}
+
+/** Mei sells the kimchi that stands first in the README; every other shop's staff sign in by the shop's slug. */
+const loginOf = (slug: string): string =>
+  slug === demoGoods.find((goods) => goods.id === 'kimchi')?.shop ? 'mei' : slug
+
+const putStaff = async (tx: Tx, shopIds: ReadonlyMap<string, string>) => {
+  // One hash for all: they share the password, and fifty would take two seconds of the first start.
+  const passwordHash = await hashPassword(staffPassword)
+  for (const [slug, shopId] of shopIds) {
+    const login = loginOf(slug)
+    const id = await addAccount(tx, {
+      name: login === 'mei' ? 'Mei' : slug,
+      role: 'staff',
+      login,
+      passwordHash,
+    })
+    await addStaff(tx, id, shopId)
+  }
+  await addAccount(tx, { role: 'operator', ...operator })
+}
+
+export interface SeedOptions {
+  dataDir: string
+  progress: Progress
+}
+
+/**
+ * Fills a new demo mall: categories, shops, goods, pictures, comments and the shops' staff. Does nothing when that was
+ * done before; cut short, the next start does it again and arrives at the same.
+ */
+export const seedDemo = async (tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> => {
+  const { db } = tools
+  if (await readSetting(db, seeded)) return
+  progress.step('Filling the demo mall')
+  const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
+  await addDemoPictures(db, join(dataDir, 'pictures'), (done, total) =>
+    progress.step('Making pictures', done, total),
+  )
+  // The staff have passwords and would be made twice: with the mark that says it is done, or not at all.
+  await inTransaction(db, async (tx) => {
+    await putStaff(tx, shopIds)
+    await writeSetting(tx, seeded, { at: new Date(tools.clock.nowMs()).toISOString() })
+  })
+}

@@ -1,0 +1,11 @@
+import { enableCompileCache } from 'node:module'
+
+const wanted = 26
+const [major] = process.versions.node.split('.').map(Number)
+if (major === undefined || major < wanted) {
+  process.stderr.write(`Hojip runs on Node ${wanted}, which npm ci brings; start it with: npm start\n`)
+  process.exit(1)
+}
+enableCompileCache()
+// Imported after the cache is on, so that the next start finds every module compiled.
+await import('./run.ts')

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import type { Tables, Tools } from '@hojip/db'
+import { migrate } from '@hojip/db/migrate'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase } from '@hojip/platform/db'
+import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
+import type { Locale } from '@hojip/platform/i18n'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { environment, readConfig, type Config } from './config.ts'
+
+/** The language of whoever sits at the terminal. */
+export const terminalLocale = (): Locale => {
+  const language = new Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2)
+  return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
+}
+
+const openMall = async (config: Config) => {
+  const log = createLog(config.LOG_LEVEL ?? 'warn')
+  // A mall that runs on this folder is found, and goes on running.
+  const postgres = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
+  const url = config.DATABASE_URL ?? postgres!.url
+  let isOver = false
+  // A connection may still be saying goodbye when the server goes.
+  const onError = (error: Error) => void (isOver || log.warn('db.connection-lost', { error }))
+  const { db, close } = openDatabase<Tables>({ url, max: 4, onError })
+  const stop = async () => {
+    isOver = true
+    await close()
+    await postgres?.stop()
+  }
+  const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
+  return { tools, url, stop }
+}
+
+/**
+ * Does one piece of work on the mall's database, whether a mall is running or not, and ends the process: 0 when the
+ * work was done, 1 when it could not be.
+ */
+export const runOnce = async (work: (tools: Tools, config: Config) => Promise<void>): Promise<never> => {
+  const config = readConfig('demo', environment())
+  if ('faults' in config) return giveUp(config.faults)
+  try {
+    const mall = await openMall(config.value)
+    try {
+      await migrate(mall.url)
+      await work(mall.tools, config.value)
+    } finally {
+      await mall.stop()
+    }
+  } catch (error) {
+    const faults = (error as { faults?: readonly string[] }).faults
+    return giveUp(faults ?? [error instanceof Error ? error.message : String(error)])
+  }
+  process.exit(0)
+}
+
+export const giveUp = (faults: readonly string[]): never => {
+  process.stderr.write(faults.map((fault) => `  ✗ ${fault}\n`).join(''))
+  process.exit(1)
+}

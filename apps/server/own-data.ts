@@ -1,0 +1,48 @@
+import type { AccountsTools } from '@hojip/accounts'
+import type { Api, Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+
+/** What shoppers may read of themselves, besides their account: the public calls that say it. */
+const kept: Record<string, { call: string; input: object; paged: boolean }> = {
+  addresses: { call: 'GET /appUserAddress/queryAllAddress', input: {}, paged: false },
+  cart: { call: 'POST /appUserCart/queryByUserId', input: {}, paged: false },
+  favourites: { call: 'POST /appUserFavorite/queryByUserId', input: {}, paged: true },
+  follows: { call: 'POST /appUserFollow/queryByUserId', input: { pageSize: 100 }, paged: true },
+  footprints: { call: 'POST /appUserWatchedGoods/findWatchedList', input: { pageSize: 100 }, paged: true },
+  refunds: { call: 'POST /bizGoodsRefund/queryRefundList', input: { pageSize: 100 }, paged: true },
+  orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
+}
+
+const underWay = ['0', '3', '4']
+
+/** Asks the mall's own calls as the user would, so that a copy of one's data is never poorer than the site. */
+export const ownDataOf = (api: () => Api): Pick<AccountsTools, 'ownData' | 'openOrders'> => {
+  const ask = async (user: { userId: string; locale: Locale }, call: string, input: object) => {
+    const viewer: Viewer = { userId: user.userId, role: 'shopper', sessionId: user.userId }
+    const answer = await api().inProcess({ viewer, locale: user.locale, ip: '127.0.0.1' }, call, input)
+    if (!answer.status) throw new Error(`${call} answered ${answer.code}`)
+    return answer.data as Record<string, unknown>
+  }
+  const allPages = async (user: { userId: string; locale: Locale }, call: string, input: object) => {
+    const list: unknown[] = []
+    for (let pageNum = 1; ; pageNum += 1) {
+      const page = (await ask(user, call, { ...input, pageNum })) as { list: unknown[]; pages: number }
+      list.push(...page.list)
+      if (pageNum >= page.pages) return { list }
+    }
+  }
+  return {
+    ownData: async (user) => {
+      const data: Record<string, unknown> = {}
+      for (const [name, { call, input, paged }] of Object.entries(kept))
+        data[name] = await (paged ? allPages : ask)(user, call, input)
+      return data
+    },
+    openOrders: async ({ userId }) => {
+      const counts = await ask({ userId, locale: 'zh-CN' }, 'POST /bizOrder/queryOrderCount', {})
+      const open = underWay.reduce((sum, state) => sum + Number(counts[state] ?? 0), 0)
+      // Money may be on its way back for orders that are completed.
+      return open > 0 ? open : Number(counts['refunding'] ?? 0)
+    },
+  }
+}

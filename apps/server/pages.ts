@@ -1,0 +1,118 @@
+import fastifyStatic from '@fastify/static'
+import type { Api, Viewer } from '@hojip/platform/http'
+import { chooseLocale } from '@hojip/platform/i18n'
+import type { Log } from '@hojip/platform/log'
+import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
+import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import { parseCookies } from './pages/cookies.ts'
+import { chooseEncoding, encode, type Encoding } from './pages/encoding.ts'
+import { keepPages, type SentPage } from './pages/kept-pages.ts'
+import { contentSecurityPolicy, securityHeaders } from './pages/security.ts'
+
+export interface PagesOptions {
+  api: Pick<Api, 'inProcess'>
+  /** Where `buildSites` keeps the builds. */
+  buildDir: string
+  authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
+  /** Origins that forms may be sent to, e.g. the payment page's. */
+  formActions: readonly string[]
+  log: Log
+}
+
+/** Addresses that belong to others; no page is rendered for them. */
+const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
+
+const cacheControl = {
+  shared: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+  private: 'private, no-cache',
+  // Back must not show a signed-out user's page to the next one at the machine.
+  never: 'private, no-store',
+} satisfies Record<RenderAnswer['cache'], string>
+
+const whoIs = async (options: PagesOptions, request: FastifyRequest, token: string | undefined) => {
+  if (!token) return null
+  const headers = request.headers as Record<string, string | undefined>
+  const viewer = await options.authenticate({ ...headers, authorization: token }, request.ip)
+  return viewer === 'invalid' ? null : viewer
+}
+
+/** One request's way into the renderer: its language, its user and the API, without a socket. */
+const renderRequest = (
+  options: PagesOptions,
+  request: FastifyRequest,
+  files: OpenedSite['files'],
+): RenderRequest => {
+  const cookies = parseCookies(request.headers.cookie)
+  const locale = chooseLocale(cookies.get('locale'), request.headers['accept-language'])
+  const visitor = { viewer: null, locale, ip: request.ip }
+  let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
+  return {
+    href: request.url,
+    locale,
+    files: (chunk) => files(chunk, locale),
+    call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
+    viewer: async () => {
+      const viewer = await whoIs(options, request, cookies.get('token'))
+      if (!viewer) return null
+      caller = { viewer, locale, ip: request.ip }
+      const answer = await options.api.inProcess(caller, 'GET /appUser/findById/{id}', { id: 'me' })
+      return answer.status ? (answer.data as Awaited<ReturnType<RenderRequest['viewer']>>) : null
+    },
+    onError: (error) => options.log.error('page.bug', { href: request.url, error }),
+  }
+}
+
+const sentPage = async (
+  answer: RenderAnswer,
+  encoding: Encoding,
+  formActions: readonly string[],
+): Promise<SentPage> => {
+  const { status, body } = answer
+  const common = {
+    ...securityHeaders,
+    'cache-control': cacheControl[answer.cache],
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+  if (status === 302) return { status, headers: { ...common, location: body }, body: '' }
+  const headers = {
+    ...common,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(body, formActions),
+  }
+  return { status, headers, body: await encode(body, encoding) }
+}
+
+const year = 365 * 24 * 3600
+
+/** Serves the shoppers' site: its built files, and every other page rendered for the one who asks. */
+export const registerPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const folder = await builtFolder(options.buildDir, 'storefront')
+  const site = await openSite(folder)
+  const keptPage = keepPages(Date.now)
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const named = path.includes('/assets/')
+      response.header('cache-control', named ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
+      for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    if (foreign.test(request.url)) return reply.callNotFound()
+    const asked = renderRequest(options, request, site.files)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const page = await keptPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
+      const answer = await site.render(asked)
+      const isShared = answer.cache === 'shared'
+      return { page: await sentPage(answer, encoding, options.formActions), isShared }
+    })
+    return reply.code(page.status).headers(page.headers).send(page.body)
+  })
+}

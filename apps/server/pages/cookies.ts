@@ -1,0 +1,24 @@
+const name = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/
+
+/** Reads a Cookie header: the first of each name counts, as RFC 6265 leaves the longest path first. */
+export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
+  const cookies = new Map<string, string>()
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=')
+    if (at < 1) continue
+    const key = part.slice(0, at).trim()
+    if (!name.test(key) || cookies.has(key)) continue
+    const value = decoded(part.slice(at + 1).trim())
+    if (value !== undefined) cookies.set(key, value)
+  }
+  return cookies
+}
+
+const decoded = (value: string): string | undefined => {
+  const bare = /^"(.*)"$/.exec(value)?.[1] ?? value
+  try {
+    return decodeURIComponent(bare)
+  } catch {
+    return undefined
+  }
+}

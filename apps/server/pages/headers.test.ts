@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { parseCookies } from './cookies.ts'
+import { chooseEncoding, encode } from './encoding.ts'
+import { contentSecurityPolicy, scriptHashes } from './security.ts'
+
+test.each([
+  ['token=abc; locale=ko-KR', { token: 'abc', locale: 'ko-KR' }],
+  ['a=1;a=2', { a: '1' }],
+  ['x="quoted"; y=a%20b; z=%E0%A4%A', { x: 'quoted', y: 'a b' }],
+  ['=1; b ad=2; novalue; ok=', { ok: '' }],
+  ['t=a=b==', { t: 'a=b==' }],
+  [undefined, {}],
+])('cookies of %s', (header, expected) => expect(Object.fromEntries(parseCookies(header))).toEqual(expected))
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['br;q=0.0, *', 'identity'],
+  [undefined, 'identity'],
+])('encoding for %s', (accept, expected) => expect(chooseEncoding(accept)).toBe(expected))
+
+test('what is encoded reads the same', async () => {
+  const text = '好集 '.repeat(50)
+  expect(brotliDecompressSync(await encode(text, 'br')).toString()).toBe(text)
+  expect(gunzipSync(await encode(text, 'gzip')).toString()).toBe(text)
+})
+
+test('each script that runs is allowed by its hash, data blocks and files are not in the list', () => {
+  const html =
+    '<script>a()</script><script type="module">b()</script><script src="/x.js"></script>' +
+    '<script type="application/json" id="state">{"a":1}</script><script type="application/ld+json">{}</script>'
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  expect(scriptHashes(html)).toEqual([hash('a()'), hash('b()')])
+  expect(contentSecurityPolicy(html, [])).toContain(`script-src 'self' ${hash('a()')} ${hash('b()')};`)
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+const outside = /\ssrc=/
+const dataBlock = /type="application\/(ld\+)?json"/
+
+/** `'sha256-…'` of each inline script that a browser would run; data blocks are not run. */
+export const scriptHashes = (html: string): string[] => {
+  const hashes: string[] = []
+  for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
+    const open = html.indexOf('>', at)
+    const end = html.indexOf('</script>', open)
+    if (open < 0 || end < 0) break
+    const attributes = html.slice(at, open)
+    const isRun = !outside.test(attributes) && !dataBlock.test(attributes)
+    if (isRun) hashes.push(hashOf(html.slice(open + 1, end)))
+    at = end
+  }
+  return hashes
+}
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** @param formActions origins that a form may be sent to, e.g. the payment page's. */
+export const contentSecurityPolicy = (html: string, formActions: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...scriptHashes(html)].join(' '),
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ["form-action 'self'", ...formActions].join(' '),
+    "require-trusted-types-for 'script'",
+    'trusted-types mall',
+  ].join('; ')
+
+/** What every answer of the site carries. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+} as const
+
+/** For a year a browser comes over TLS or not at all; only sent where the mall is reached so. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const

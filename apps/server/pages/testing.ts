@@ -1,0 +1,152 @@
+import { accountsCalls } from '@hojip/accounts/contract'
+import { addressesCalls } from '@hojip/addresses/contract'
+import { catalogCalls, type GoodsCard, type GoodsInfo } from '@hojip/catalog/contract'
+import { homeCalls } from '@hojip/home/contract'
+import { bind, createApi, type Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { defineRefusals, refuse } from '@hojip/platform/refusal'
+import { buildSites } from '@hojip/platform/site-build'
+import Fastify from 'fastify'
+import { fileURLToPath } from 'node:url'
+import { registerPages } from '../pages.ts'
+
+const outDir = fileURLToPath(new URL('../../../node_modules/.cache/hojip-sites', import.meta.url))
+const refusals = defineRefusals('test', {
+  gone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },
+})
+
+/** Its name has to be escaped in HTML, and tries to end the block of data. */
+export const kimchi = { id: newId(), name: '辣白菜 </script><b>1 kg' }
+/** A goods whose call fails by a bug. */
+export const broken = { id: newId() }
+const mei = {
+  pkId: newId(),
+  name: 'Mei',
+  roleName: 'shopper',
+  account: '138****0001',
+  avatarPic: null,
+  access: [],
+} as const
+/** The token of Mei's session. */
+export const meiToken = 'token-of-mei'
+
+/** What her own page would show beside. */
+const nothingMore = {
+  shopId: null,
+  shopName: null,
+  gender: '0',
+  birthday: null,
+  loginName: null,
+  hasPassword: false,
+  hasPhone: true,
+  bindWechat: false,
+  bindAlipay: false,
+} as const
+
+const card = (id: string): GoodsCard => ({
+  pkId: id,
+  goodsSn: '1',
+  goodsName: kimchi.name,
+  goodsBrand: '',
+  goodsPic: '/pictures/kimchi',
+  price: '39.90',
+  salesNum: 0,
+  stock: 1,
+  shopId: id,
+  shopName: '',
+  category1Id: id,
+  category2Id: null,
+  category3Id: null,
+  isOnSale: true,
+  commentNum: 0,
+  isFreeShipping: false,
+  specText: '',
+  hasChoice: false,
+  defaultSpecId: id,
+})
+
+const shop = {
+  shopName: '',
+  slug: '',
+  mark: '',
+  hue: 0,
+  city: '',
+  freeShippingFrom: '0.00',
+  shippingFee: '0.00',
+  goodsCount: 1,
+  fansNum: 0,
+}
+const goodsOf = (id: string): GoodsInfo => ({
+  goods: { ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
+  goodsImg: [],
+  goodsShop: { pkId: id, ...shop },
+  specAxes: [],
+  specs: [],
+  categoryPath: [],
+})
+
+const pick = <C extends object, K extends keyof C>(calls: C, key: K) => ({ [key]: calls[key] }) as Pick<C, K>
+
+const calls = () => [
+  ...bind(pick(homeCalls, 'GET /appHome/queryFloors'), {
+    'GET /appHome/queryFloors': async () => ({
+      ranking: [card(kimchi.id)],
+      halls: [],
+      floors: [],
+      shops: [],
+    }),
+  }),
+  ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {
+    'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
+      if (goodsId === broken.id) throw new Error('planted')
+      return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.gone)
+    },
+  }),
+  ...bind(pick(addressesCalls, 'GET /appUserAddress/queryAllAddress'), {
+    'GET /appUserAddress/queryAllAddress': async () => ({ list: [] }),
+  }),
+  ...bind(pick(accountsCalls, 'GET /loginMethods'), {
+    'GET /loginMethods': async () => ({ wechat: true, alipay: false, agreeVersion: '2026-11' }),
+  }),
+  ...bind(pick(accountsCalls, 'GET /appUser/findById/{id}'), {
+    'GET /appUser/findById/{id}': async () => ({ ...mei, access: [], ...nothingMore }),
+  }),
+]
+
+const authenticate = async ({
+  authorization,
+}: Record<string, string | undefined>): Promise<Viewer | null | 'invalid'> => {
+  if (authorization === undefined || authorization === '1') return null
+  return authorization === meiToken ? { userId: mei.pkId, role: 'shopper', sessionId: mei.pkId } : 'invalid'
+}
+
+export interface SmallMall {
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  origin: string
+  /** What was logged as an error. */
+  errors: { event: string; fields: Record<string, unknown> | undefined }[]
+  close: () => Promise<void>
+}
+
+/** The built site over three calls that answer from memory, on a free port. */
+export const startSmallMall = async (): Promise<SmallMall> => {
+  await buildSites({ outDir })
+  const errors: SmallMall['errors'] = []
+  const quiet = () => undefined
+  const log = {
+    info: quiet,
+    warn: quiet,
+    error: (event: string, fields?: Record<string, unknown>) => void errors.push({ event, fields }),
+  }
+  const api = createApi({ calls: calls(), log, authenticate, origins: () => [], checkOutput: true })
+  const app = Fastify()
+  api.register(app)
+  await registerPages(app, { api, buildDir: outDir, authenticate, formActions: ['https://pay.example'], log })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    origin,
+    errors,
+    get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,38 @@
+/** Tells a person at a terminal how far long work is; elsewhere one line a step. */
+export interface Progress {
+  /** @param done of `total`; without a total the step is only named. */
+  step(name: string, done?: number, total?: number): void
+  end(): void
+}
+
+const width = 24
+
+const bar = (done: number, total: number): string => {
+  const filled = total === 0 ? width : Math.round((done / total) * width)
+  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}`
+}
+
+export const terminalProgress = (out: NodeJS.WriteStream): Progress => {
+  let current = ''
+  let printedAt = 0
+  const line = (text: string) => out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)
+  return {
+    step: (name, done, total) => {
+      const fresh = name !== current
+      if (fresh && current && out.isTTY) out.write('\n')
+      current = name
+      const now = Date.now()
+      const last = done !== undefined && done === total
+      // A pipe gets the first and the last line of a step, a terminal about ten a second.
+      if (!fresh && !last && (!out.isTTY || now - printedAt < 100)) return
+      printedAt = now
+      line(total === undefined ? `  ${name}` : `  ${name}  ${bar(done ?? 0, total)}`)
+    },
+    end: () => {
+      if (current && out.isTTY) out.write('\n')
+      current = ''
+    },
+  }
+}
+
+export const silentProgress: Progress = { step: () => undefined, end: () => undefined }

@@ -1,0 +1,126 @@
+import {
+  accountsJobs,
+  accountsRoutes,
+  type AccountsTools,
+  type Authenticator,
+  type CookieStyle,
+} from '@hojip/accounts'
+import { addressesJobs, addressesRoutes } from '@hojip/addresses'
+import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
+import { booksRoutes, truthAt } from '@hojip/books'
+import { cartRoutes } from '@hojip/cart'
+import { catalogJobs, catalogRoutes } from '@hojip/catalog'
+import { checkoutRoutes } from '@hojip/checkout'
+import { commentsJobs, commentsRoutes } from '@hojip/comments'
+import type { Tools } from '@hojip/db'
+import { favouritesJobs, favouritesRoutes } from '@hojip/favourites'
+import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
+import { errorsRoutes } from '@hojip/errors'
+import { helpRoutes } from '@hojip/help'
+import { homeRoutes } from '@hojip/home'
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import {
+  createClosePayments,
+  createMoneyDesk,
+  createRefundRest,
+  paymentsJobs,
+  paymentsRoutes,
+  type PaymentsOptions,
+} from '@hojip/payments'
+import type { Bound } from '@hojip/platform/http'
+import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
+import { shopsRoutes } from '@hojip/shops'
+import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
+import type { Config, Partners } from './config.ts'
+import { gatewaysOf } from './gateways.ts'
+import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './ways-in.ts'
+
+export interface RoomsOptions {
+  tools: Tools
+  config: Config
+  partners: Partners
+  style: CookieStyle
+  authenticator: Authenticator
+  ownData: Pick<AccountsTools, 'ownData' | 'openOrders'>
+  /** Where the demo's simulators are. */
+  simulatorUrl: string | null
+  /** Where uploaded pictures are kept. */
+  objects: ObjectStore
+}
+
+const accountsTools = (options: RoomsOptions): AccountsTools => ({
+  ...options.tools,
+  ...options.ownData,
+  style: options.style,
+  authenticator: options.authenticator,
+  sms: smsGatewayOf(options.partners),
+  secret: options.partners.APP_SECRET,
+  perIpFactor: perIpFactorOf(options.config),
+  providers: loginProvidersOf(options.partners),
+  publicUrl: options.config.publicUrl,
+})
+
+const siteSettingsOf = ({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE }: Config) => ({
+  languageSwitch: LANGUAGE_SWITCH === 'on',
+  tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
+  errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
+})
+
+/** All rooms with what they need: their calls, and their jobs registered. A new room: its import and its line here. */
+export const openRooms = (options: RoomsOptions): Bound[] => {
+  const { tools, config, partners } = options
+  const accounts = accountsTools(options)
+  const payments: PaymentsOptions = {
+    gateways: gatewaysOf(partners),
+    callbackUrl: config.callbackUrl,
+    publicUrl: config.publicUrl,
+  }
+  const shipping: ShippingOptions = {
+    gateway: createCarrierGateway({
+      baseUrl: partners.KUAIDI100_BASE_URL,
+      customer: partners.KUAIDI100_CUSTOMER,
+      key: partners.KUAIDI100_KEY,
+    }),
+    callbackUrl: config.callbackUrl,
+  }
+  const money = { closePayments: createClosePayments(tools, payments), refundRest: createRefundRest(tools) }
+  accountsJobs(accounts)
+  addressesJobs(tools)
+  catalogJobs(tools)
+  commentsJobs(tools)
+  favouritesJobs(tools)
+  footprintsJobs(tools)
+  ordersJobs(tools, money)
+  paymentsJobs(tools, payments)
+  shippingJobs(tools, shipping)
+  aftersalesJobs(tools)
+  uploadsJobs(options)
+  return [
+    ...accountsRoutes(accounts),
+    ...addressesRoutes(tools),
+    ...catalogRoutes(tools),
+    ...shopsRoutes(tools),
+    ...homeRoutes(tools, {
+      csPhone: config.CS_PHONE,
+      merchantUrl: config.MERCHANT_URL,
+      simulatorUrl: options.simulatorUrl,
+      site: siteSettingsOf(config),
+    }),
+    ...errorsRoutes(tools),
+    ...helpRoutes(),
+    ...commentsRoutes(tools),
+    ...favouritesRoutes(tools),
+    ...footprintsRoutes(tools),
+    ...cartRoutes(tools),
+    ...checkoutRoutes(tools),
+    ...ordersRoutes(tools, money),
+    ...paymentsRoutes(tools, payments),
+    ...booksRoutes(tools, {
+      money: createMoneyDesk(tools, payments),
+      ...(options.simulatorUrl ? { truth: () => truthAt(options.simulatorUrl!) } : {}),
+    }),
+    ...shippingRoutes(tools, shipping),
+    ...aftersalesRoutes(tools),
+    ...uploadsRoutes(options),
+  ]
+}

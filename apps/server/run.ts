@@ -1,0 +1,45 @@
+import { createLog } from '@hojip/platform/log'
+import { banner } from './banner.ts'
+import { configFaults, environment, readConfig } from './config.ts'
+import { terminalProgress } from './progress.ts'
+import { Faulty, startMall } from './start.ts'
+
+const mode = process.argv[2] === 'serve' ? 'serve' : 'demo'
+
+const giveUp = (faults: readonly string[]): never => {
+  process.stderr.write(`Hojip cannot start:\n${faults.map((f) => `  - ${f}\n`).join('')}See .env.example.\n`)
+  process.exit(1)
+}
+
+const env = environment()
+const config = readConfig(mode, env)
+if ('faults' in config || configFaults(mode, env).length > 0) giveUp(configFaults(mode, env))
+else {
+  const startedAt = performance.now()
+  const progress = terminalProgress(process.stdout)
+  const log = createLog(config.value.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'))
+  try {
+    const mall = await startMall({ config: config.value, env, log, progress })
+    progress.end()
+    const seconds = (performance.now() - startedAt) / 1_000
+    process.stdout.write(banner({ mode, url: mall.url, simulatorUrl: mall.simulatorUrl, seconds }))
+    let stopping = false
+    const stop = () => {
+      if (stopping) process.exit(1)
+      stopping = true
+      void mall.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('server.stop-failed', { error })
+          process.exit(1)
+        },
+      )
+    }
+    process.on('SIGINT', stop)
+    process.on('SIGTERM', stop)
+  } catch (error) {
+    progress.end()
+    if (error instanceof Faulty) giveUp(error.faults)
+    giveUp([error instanceof Error ? error.message : String(error)])
+  }
+}

@@ -1,0 +1,202 @@
+import type { Bound } from '@hojip/platform/http'
+import { newToken } from '@hojip/platform/ids'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedTables, fingerprintOf, type Fingerprint } from './testing/fingerprint.ts'
+import { aGuardedMall, type GuardedMall, type Pass, type Sent } from './testing/guarded-mall.ts'
+import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
+import { endsSession, needsSecret, rightful, sampleOf } from './testing/samples.ts'
+import { outputOf, unpromised } from './testing/promised.ts'
+import { aWorld, type World } from './testing/world.ts'
+
+let mall: GuardedMall
+let world: World
+let fingerprint: () => Promise<Fingerprint>
+beforeAll(async () => {
+  mall = await aGuardedMall()
+  world = await aWorld(mall)
+  fingerprint = await fingerprintOf(mall.tools.db)
+}, 180_000)
+afterAll(() => mall.close())
+
+const signedInCalls = () =>
+  mall.calls.filter(({ call }) => call.auth !== 'public' && call.auth !== 'callback')
+const send = (bound: Bound, pass: Pass) => mall.send(bound.key, sampleOf(bound, world), pass)
+
+/** Sends every call of a list; what each came to, by key, so that a failure shows all of them. */
+const each = async <T>(calls: readonly Bound[], pass: Pass, see: (answer: Sent, bound: Bound) => T) => {
+  const seen: Record<string, T> = {}
+  for (const bound of calls) seen[bound.key] = see(await send(bound, pass), bound)
+  return seen
+}
+const allOf = <T>(calls: readonly Bound[], value: T) =>
+  Object.fromEntries(calls.map(({ key }) => [key, value]))
+const status = (answer: Sent) => answer.statusCode
+
+/** Whatever `work` does leaves every row as it is. */
+const unchanged = async (work: () => Promise<void>) => {
+  const before = await fingerprint()
+  await work()
+  expect(changedTables(before, await fingerprint())).toEqual([])
+}
+
+/** Public calls whose answer depends on nothing that was sent before: codes and passwords are tried elsewhere. */
+const openCalls = () => mall.calls.filter((bound) => bound.call.auth === 'public' && !needsSecret(bound))
+
+test.each<[string, Pass]>([
+  ['no header', {}],
+  ['1', { authorization: '1' }],
+  ['an empty header', { authorization: '' }],
+])('a visitor with %s gets 401 where one signs in, and nowhere else', (_name, pass) =>
+  unchanged(async () => {
+    expect(await each(signedInCalls(), pass, status)).toEqual(allOf(signedInCalls(), 401))
+    expect(await each(openCalls(), pass, status)).toEqual(allOf(openCalls(), 200))
+  }),
+)
+
+const session = (authorization: string) =>
+  sql`where token_hash = sha256(convert_to(${authorization}, 'UTF8'))`
+
+/** Tokens that open nothing, each made anew. */
+const deadPasses: Record<string, () => Promise<Pass> | Pass> = {
+  'a word': () => ({ authorization: 'abc' }),
+  'a token of the right form': () => ({ authorization: newToken() }),
+  'a token with "Bearer"': () => ({ authorization: `Bearer ${world.lin.token}` }),
+  'a token with one more character': () => ({ authorization: `${world.lin.token}A` }),
+  'a token with another last character': () => ({
+    authorization: world.lin.token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  }),
+  'five thousand characters': () => ({ authorization: 'x'.repeat(5_000) }),
+  'quotes and comments': () => ({ authorization: "' or 1=1 --" }),
+  'two tokens': () => ({ authorization: `${world.lin.token}, ${world.lin.token}` }),
+  'a session past its end': async () => {
+    const { token, pass } = await signInByPhone(mall, '13987650001')
+    await sql`update account_session set expires_at = now() - interval '1 second' ${session(token)}`.execute(
+      mall.tools.db,
+    )
+    return pass
+  },
+  'a session nobody used for three days': async () => {
+    const { token, pass } = await signInByPhone(mall, '13987650001')
+    await sql`update account_session set last_seen_at = now() - interval '73 hours' ${session(token)}`.execute(
+      mall.tools.db,
+    )
+    return pass
+  },
+  'a session that signed out': async () => {
+    const { pass } = await signInByPhone(mall, '13987650001')
+    expect((await mall.send('POST /logout', {}, pass)).statusCode).toBe(200)
+    return pass
+  },
+  'a browser’s token without its cookie': async () =>
+    (await signInByPhone(mall, '13987650001', browser)).pass,
+  'a browser’s token with another browser’s cookie': async () => {
+    const lin = await signInByPhone(mall, '13987650001', browser)
+    const jun = await signInByPhone(mall, '13987650002', browser)
+    return { ...lin.pass, cookie: jun.cookie }
+  },
+  'a browser’s token with its cookie under another name': async () => {
+    const lin = await signInByPhone(mall, '13987650001', browser)
+    return { ...lin.pass, cookie: lin.cookie.replace('__Host-sid', 'sid') }
+  },
+}
+
+test.each(Object.entries(deadPasses))('%s gets 401 everywhere', async (_name, make) => {
+  const pass = await make()
+  await unchanged(async () => {
+    const calls = [...signedInCalls(), ...openCalls()]
+    expect(await each(calls, pass, status)).toEqual(allOf(calls, 401))
+  })
+})
+
+test('a browser’s token with its cookie opens what is one’s own', async () => {
+  const { pass, cookie, userId }: SignedIn = await signInByPhone(mall, '13987650001', browser)
+  const me = await mall.send('GET /appUser/findById/{id}', { id: 'me' }, { ...pass, cookie })
+  expect(me.body.data).toMatchObject({ pkId: userId })
+})
+
+/** They pass over what is not the caller's: lists of lines, and the address of a preview. */
+const passOver = [
+  'POST /appUserCart/updateBySpecIds',
+  'POST /appUserCart/deleteByIds',
+  'POST /appUserCart/moveToFavorite',
+  'POST /bizOrder/submit/orderInfo',
+]
+
+const namesLins = (bound: Bound) => {
+  const { canaries: _, ...things } = world.ofLin
+  const ids: unknown[] = [world.lin.userId, ...Object.values(things).flat()]
+  const sent = JSON.stringify(sampleOf(bound, world))
+  const named = ids.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : [one]))
+  return named.some((id) => sent.includes(String(id)))
+}
+const canariesIn = ({ text }: Sent) => world.ofLin.canaries.filter((canary) => text.includes(canary))
+
+type Auth = Bound['call']['auth']
+
+/** Who they are, and the calls in which they are no strangers to Lin's things. */
+const strangers: [string, (who: World) => Pass, Auth[]][] = [
+  ['another shopper', (who) => who.jun.pass, []],
+  ['the shopper herself at the shops’ door', (who) => who.lin.pass, ['user']],
+  ['the staff of the shop', (who) => who.mei.pass, ['staff']],
+  ['the staff of another shop', (who) => who.tao.pass, []],
+  ['an operator', (who) => who.ann.pass, ['operator']],
+]
+
+test.each(strangers)('%s finds nothing of Lin’s', async (_name, passOf, own) => {
+  const calls = signedInCalls().filter((bound) => !own.includes(bound.call.auth) && namesLins(bound))
+  expect(calls.length).toBeGreaterThan(2)
+  await unchanged(async () => {
+    const expected = Object.fromEntries(calls.map(({ key }) => [key, passOver.includes(key) ? 200 : 404]))
+    expect(await each(calls, passOf(world), status)).toEqual(expected)
+  })
+})
+
+test.each(strangers)('no answer to %s has words of Lin’s', async (_name, passOf, own) => {
+  const calls = mall.calls.filter(({ key, call }) => !endsSession(key) && !own.includes(call.auth))
+  expect(await each(calls, passOf(world), canariesIn)).toEqual(allOf(calls, []))
+})
+
+test('Lin and her shop do find them', async () => {
+  const found = async (key: string, pass: Pass) =>
+    canariesIn(
+      await send(
+        mall.calls.find((c) => c.key === key)!,
+        pass,
+      ),
+    )
+  expect(await found('GET /bizOrder/queryOrderInfo', world.lin.pass)).not.toEqual([])
+  expect(await found('GET /bizConsole/queryOrderInfo', world.mei.pass)).not.toEqual([])
+})
+
+test.each([
+  ['a shopper', (who: World) => who.lin.pass],
+  ['a visitor with a shopper’s words', () => ({ authorization: '1', 'x-role': 'staff', 'x-user-id': 'me' })],
+])('%s does not even learn what input a staff call takes', async (_name, passOf) => {
+  const calls = mall.calls.filter(({ call }) => call.auth === 'staff' || call.auth === 'operator')
+  for (const { key } of calls) {
+    const answer = await mall.send(key, { orderId: 'none' }, passOf(world))
+    expect([401, 404], key).toContain(answer.statusCode)
+    expect(answer.text, key).not.toContain('orderId')
+  }
+})
+
+test('whoever may call gets further than the door, and not a field more than is promised', async () => {
+  // What asks for a code or a password is tried where there is one.
+  const ready = [...openCalls(), ...signedInCalls()].filter((bound) => !needsSecret(bound))
+  for (const bound of ready) {
+    const { statusCode, body } = await send(bound, rightful(bound, world))
+    // A file has no envelope.
+    expect([bound.key, statusCode, body.msg ?? '']).toEqual([bound.key, 200, ''])
+    expect([bound.key, ...unpromised(outputOf(bound), body.data)]).toEqual([bound.key])
+  }
+})
+
+test('the log has nobody’s token, code, phone, name or address', () => {
+  const { lin, jun, ofLin } = world
+  const lines = JSON.stringify(mall.logged)
+  expect(mall.logged.length).toBeGreaterThan(5)
+  for (const secret of [lin.token, jun.token, lin.cookie, ...ofLin.canaries.slice(0, 5)])
+    expect(lines).not.toContain(secret)
+  expect(lines).not.toMatch(/"(password|smscode|code|token|phone)":"/)
+})

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { namedIn } from './testing/fingerprint.ts'
+import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+import { needsSecret, rightful, sampleOf, type Input } from './testing/samples.ts'
+import { aWorld, type World } from './testing/world.ts'
+
+let mall: GuardedMall
+let world: World
+beforeAll(async () => {
+  mall = await aGuardedMall()
+  world = await aWorld(mall)
+}, 180_000)
+afterAll(() => mall.close())
+
+const word = 'planted-7f3a'
+const number = 987_654_321
+const time = '2031-07-13 01:02:03'
+
+/** Fields a caller would like to decide about, by what he would like them to be. */
+const wishes = (): [string, unknown][] => [
+  ...['status', 'orderStatus', 'payStatus', 'stock', 'salesNum', 'version'].map((name): [string, unknown] => [
+    name,
+    number,
+  ]),
+  ...['price', 'goodsPrice', 'priceFen', 'shippingFee', 'discountMoney', 'payMoney'].map(
+    (name): [string, unknown] => [name, number],
+  ),
+  ...['userId', 'user_id', 'ownerId', 'viewer', 'sessionId'].map((name): [string, unknown] => [
+    name,
+    world.jun.userId,
+  ]),
+  ...['isAdmin', 'is_admin', 'admin', 'isDefault', 'isRefusal'].map((name): [string, unknown] => [
+    name,
+    true,
+  ]),
+  ...['role', 'roleName', 'access'].map((name): [string, unknown] => [name, 'operator']),
+  ...['id', 'account_id', 'msg', 'remarkOfShop', 'locale', 'traceId', 'ip'].map((name): [string, unknown] => [
+    name,
+    word,
+  ]),
+  ...['createdAt', 'created_at', 'payTime', 'finishTime'].map((name): [string, unknown] => [name, time]),
+  ['__proto__', { polluted: word, isAdmin: true, role: 'operator' }],
+  ['constructor', { prototype: { polluted: word } }],
+  ['prototype', { polluted: word }],
+]
+
+/** The same body with the fields added to every object in it that does not have them; `__proto__` as a field of its own. */
+const planted = (value: unknown, fields: readonly [string, unknown][]): unknown => {
+  if (Array.isArray(value)) return value.map((one) => planted(one, fields))
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
+  const inside = Object.entries(value).map(([key, one]): [string, unknown] => [key, planted(one, fields)])
+  return Object.fromEntries([...fields, ...inside])
+}
+
+/** Who may do what, and what things cost: no call of a shopper's or a shop's changes it. */
+const rights = async () => {
+  const { rows } = await sql`
+    select 'account' as what, id, role as is, true as open from account
+    union all select 'staff', user_id, shop_id::text, true from account_staff
+    union all select 'price', id, price_fen::text, is_on_sale from sku
+    union all select 'total', id, total_fen::text, true from orders where id = any(${known}::uuid[])
+    order by 1, 2`.execute(mall.tools.db)
+  return rows
+}
+let known: string[] = []
+
+// Some forty requests a call, and there are ever more calls.
+test('a field that is not in the contract changes nothing, wherever it stands', async () => {
+  known = Object.values(world.ofLin).flatMap((things) =>
+    [things].flat().flatMap((thing) => (typeof thing === 'object' ? [thing.orderId] : [])),
+  )
+  const before = await rights()
+  const juns = await namedIn(mall.tools.db, world.jun.userId)
+  const seen: Record<string, number[]> = {}
+  const notTaken: string[] = []
+  for (const bound of mall.calls.filter(
+    ({ key, call }) => key.startsWith('POST ') && call.auth !== 'callback',
+  )) {
+    const sample = sampleOf(bound, world)
+    const each = wishes().map((wish) => [wish])
+    const statuses = new Set<number>()
+    for (const fields of [wishes(), ...each]) {
+      const body = planted(
+        sample,
+        fields.filter(([name]) => !(name in sample)),
+      ) as Input
+      const answer = await mall.send(bound.key, body, rightful(bound, world))
+      statuses.add(answer.statusCode)
+      if (answer.statusCode === 200) expect(answer.text, bound.key).not.toContain(word)
+    }
+    if (!statuses.has(200) && !needsSecret(bound)) notTaken.push(bound.key)
+    seen[bound.key] = [...statuses].filter((status) => status >= 500)
+  }
+  expect(Object.entries(seen).filter(([, bugs]) => bugs.length > 0)).toEqual([])
+  expect(notTaken).toEqual([])
+  for (const planted of [word, String(number), time.slice(0, 10)])
+    expect(await namedIn(mall.tools.db, planted), planted).toEqual([])
+  expect(await namedIn(mall.tools.db, world.jun.userId)).toEqual(juns)
+  expect(await rights()).toEqual(before)
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  expect(mall.errors).toEqual([])
+}, 180_000)

@@ -1,0 +1,89 @@
+import { aGoods } from '@hojip/catalog/testing'
+import { aShop } from '@hojip/shops/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+import { browser, signInByPhone, type SignedIn } from './testing/people.ts'
+
+/** Ends a text, an attribute, a script or a comment, and then runs. */
+const words = `'"></title></textarea></script><!--><img src=x onerror=alert(1)><svg onload=alert(2)>`
+const short = '"><img src=x onerror=alert(1)>'
+
+let mall: GuardedMall
+let lin: SignedIn
+let pages: string[]
+beforeAll(async () => {
+  mall = await aGuardedMall()
+  const { db } = mall.tools
+  const name = { 'zh-CN': words, 'en-US': words, 'ko-KR': words }
+  const shopId = await aShop(db, { name, intro: name, scope: name, city: short })
+  const goods = await aGoods(db, {
+    name,
+    shopId,
+    selling: name,
+    brand: name,
+    params: [{ name, value: name }],
+  })
+  lin = await signInByPhone(mall, '13987650001', browser)
+  const home = { province: short, city: short, district: short, address: words.slice(0, 100) }
+  const added = await mall.send(
+    'POST /appUserAddress/save',
+    { ...home, consignee: '<img src=x>', phone: '13812345678', label: '<b>1</b>' },
+    { ...lin.pass, cookie: lin.cookie, ...browser },
+  )
+  if (added.statusCode !== 200) throw new Error(added.text)
+  const [{ slug }] = (await db.selectFrom('shop').select('slug').where('id', '=', shopId).execute()) as [
+    { slug: string },
+  ]
+  const said = encodeURIComponent(words)
+  pages = [
+    ...[
+      '/',
+      '/goods',
+      `/goods?brand=${said}`,
+      `/goods?sort=${said}`,
+      `/goods/search/${said}`,
+      `/goods/info/${goods.goodsId}`,
+    ],
+    ...[
+      `/shop/${shopId}/${slug}`,
+      '/me/address',
+      `/login?redirect=${said}`,
+      `/${said}`,
+      `/goods/info/${said}`,
+      `/business/${said}`,
+    ],
+  ]
+}, 180_000)
+afterAll(() => mall.close())
+
+test('whatever people write is text in every page, never HTML', async () => {
+  for (const url of pages) {
+    const { text, statusCode } = await mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } })
+    expect(statusCode, url).toBeLessThan(500)
+    expect(text, url).not.toMatch(/<img src=x|<svg onload|<b>1</)
+    const scripts = text.match(/<script[\s\S]*?<\/script>/g) ?? []
+    for (const script of scripts)
+      expect(script, url).toMatch(/^<script[^>]*(src="\/|type="application\/(ld\+)?json")/)
+    for (const [, json] of text.matchAll(
+      /<script type="application\/(?:ld\+)?json"[^>]*>([\s\S]*?)<\/script>/g,
+    ))
+      expect(() => JSON.parse(json!), url).not.toThrow()
+  }
+})
+
+test('a way back leads nowhere but here', async () => {
+  for (const redirect of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%5cevil.example',
+    'javascript:alert(1)',
+  ]) {
+    const url = `/login?redirect=${encodeURIComponent(redirect)}`
+    const answer = await mall.raw({ method: 'GET', url, headers: { cookie: lin.cookie } })
+    const location = String(answer.headers['location'] ?? '/')
+    expect(new URL(location, 'http://localhost:3000').origin, redirect).toBe('http://localhost:3000')
+    expect(answer.text, redirect).not.toMatch(/(href|action)="(https?:\/\/evil|\/\/evil|\/\\|javascript:)/)
+  }
+})

@@ -1,0 +1,86 @@
+import type { Bound } from '@hojip/platform/http'
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedTables, fingerprintOf } from './testing/fingerprint.ts'
+import { aGuardedMall, type GuardedMall, type Sent } from './testing/guarded-mall.ts'
+import { rightful, sampleOf } from './testing/samples.ts'
+import { aWorld, type World } from './testing/world.ts'
+
+/** A way to the database that can be cut. */
+const cuttable = () => {
+  const open = new Set<Socket>()
+  let target: URL
+  let port = 0
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => [near, far].forEach((one) => open.delete(one.destroy())))
+    }
+    near.pipe(far).pipe(near)
+  })
+  const listen = async () => {
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    ;({ port } = server.address() as AddressInfo)
+  }
+  return {
+    by: async (url: string) => {
+      target = new URL(url)
+      await listen()
+      const near = new URL(url)
+      near.host = `127.0.0.1:${port}`
+      return near.href
+    },
+    cut: async () => {
+      server.close()
+      for (const socket of open) socket.destroy()
+      await once(server, 'close')
+    },
+    mend: listen,
+  }
+}
+
+const line = cuttable()
+let mall: GuardedMall
+let world: World
+beforeAll(async () => {
+  mall = await aGuardedMall({}, line.by)
+  world = await aWorld(mall)
+}, 180_000)
+afterAll(async () => {
+  await mall.close()
+  await line.cut()
+})
+
+/** They read nothing but what they are sent, and a session that was just seen is known for a moment. */
+const needsNoDatabase = ['POST /appUserAddress/parse']
+
+const mayAnswer = ({ call, key }: Bound) => call.auth === 'public' || needsNoDatabase.includes(key)
+const statusOf = ({ statusCode }: Sent) => statusCode
+
+test('without its database the mall says so, lets nobody in, does nothing by halves, and goes on afterwards', async () => {
+  const fingerprint = await fingerprintOf(mall.tools.db)
+  const before = await fingerprint()
+  await line.cut()
+  for (const bound of mall.calls.filter(({ call }) => call.auth !== 'callback')) {
+    const answer = await mall.send(bound.key, sampleOf(bound, world), rightful(bound, world))
+    // What is kept in memory may still be answered, and what is refused without asking.
+    const expected = mayAnswer(bound) ? [200, 400, 404, 503] : [503]
+    expect(expected, `${bound.key} ${answer.text}`).toContain(statusOf(answer))
+    expect(answer.text, bound.key).not.toMatch(/ECONNREFUSED|terminated|postgres/i)
+    if (answer.statusCode === 503) expect(answer.headers['retry-after'], bound.key).toBeDefined()
+  }
+  const stranger = await mall.send(
+    'GET /appUser/findById/{id}',
+    { id: 'me' },
+    { authorization: 'x'.repeat(43) },
+  )
+  expect(statusOf(stranger)).toBe(503)
+  const page = await mall.raw({ method: 'GET', url: `/goods/info/${world.goods.goodsId}` })
+  expect(page.text).not.toMatch(/ECONNREFUSED|terminated/)
+  await line.mend()
+  expect(changedTables(before, await fingerprint())).toEqual([])
+  expect(statusOf(await mall.send('GET /appUser/findById/{id}', { id: 'me' }, world.lin.pass))).toBe(200)
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+import { schemaOf } from './testing/samples.ts'
+
+/** Besides the calls and the files of the built sites: docs/security.md says what each is for. */
+const others = [
+  // `*` is every page of the shoppers' site, and its 404.
+  ...['/health', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
+  ...['/favicon.svg', '/business', '/business*', '*'],
+]
+
+let mall: GuardedMall
+beforeAll(async () => {
+  mall = await aGuardedMall()
+}, 180_000)
+afterAll(() => mall.close())
+
+/** What Fastify answers, `METHOD /path`, built files left out. */
+const served = (): string[] => {
+  const above: string[] = []
+  return mall.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent, path, methods] = /^([│ ]*)[├└]── (.*?) \(([A-Z, ]+)\)$/.exec(line) ?? []
+      if (indent === undefined || path === undefined) return []
+      const depth = indent.length / 4
+      const whole = depth > 0 && !path.startsWith('/') ? above[depth - 1]! + path : path
+      above[depth] = whole
+      return whole.includes('/assets/') ? [] : methods!.split(', ').map((method) => `${method} ${whole}`)
+    })
+}
+
+test('what is served is the table of calls, and what is documented beside it', () => {
+  const calls = mall.calls.map(({ key }) => key.replace(' /', ' /v1/').replace(/\{(\w+)\}/g, ':$1'))
+  const files = others.flatMap((path) => [`GET ${path}`, `HEAD ${path}`])
+  expect(served().toSorted()).toEqual([...calls, ...files].toSorted())
+})
+
+test('whatever gives a session away is limited as a way in', () => {
+  const doors = mall.calls.filter(({ call }) =>
+    /"token":\{/.test(JSON.stringify(z.toJSONSchema(call.output, { unrepresentable: 'any' }))),
+  )
+  expect(doors.length).toBeGreaterThan(1)
+  for (const { key, call } of doors) expect(call.rate, key).toBe('login')
+})
+
+test('what concerns a person or money asks who it is', () => {
+  const open = mall.calls.filter(({ call }) => call.auth === 'public').map(({ key }) => key)
+  expect(
+    open.filter((key) => /\/(bizOrder|bizPay|bizConsole|appUserAddress|bizOrderDelivery)\//.test(key)),
+  ).toEqual([])
+})
+
+test('nothing sensitive stands in an address: proxies and histories keep them', () => {
+  const named = mall.calls.flatMap((bound) => {
+    const places = [...bound.key.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
+    const fields = bound.key.startsWith('GET ') ? Object.keys(schemaOf(bound).properties ?? {}) : []
+    return [...places, ...fields].map((name) => `${bound.key} ${name}`)
+  })
+  expect(
+    named.filter((one) => /(token|phone|password|smscode|ticket|consignee|address)$/i.test(one)),
+  ).toEqual([])
+})

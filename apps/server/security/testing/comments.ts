@@ -1,0 +1,53 @@
+import { putComments } from '@hojip/comments'
+import { inTransaction } from '@hojip/platform/db'
+import { must, type GuardedMall } from './guarded-mall.ts'
+import type { Person } from './people.ts'
+
+/** What a shopper said of four bought lines: three comments, and a line that waits for one. */
+export interface Comments {
+  orderId: string
+  waitingLineId: string
+  toAppend: string
+  toDelete: string
+  toAnswer: string
+}
+
+interface Received {
+  orderId: string
+  orderGoodsIds: string[]
+}
+
+/** Three of the order's four lines get a comment. */
+export const commentsOf = async (mall: GuardedMall, lin: Person, order: Received): Promise<Comments> => {
+  const { orderId, orderGoodsIds } = order
+  const pkIds: string[] = []
+  for (const orderGoodsId of orderGoodsIds.slice(1)) {
+    const list = [{ orderGoodsId, score: 5, content: 'Crisp and fresh' }]
+    const said = must(await mall.send('POST /bizGoodsComment/save', { orderId, list }, lin.pass))
+    pkIds.push(said.pkIds[0] as string)
+  }
+  const [toAppend, toDelete, toAnswer] = pkIds as [string, string, string]
+  return { orderId, waitingLineId: orderGoodsIds[0]!, toAppend, toDelete, toAnswer }
+}
+
+/** What somebody else said of the same goods: anybody may find it useful. */
+export const aCommentOfOthers = async ({ tools }: GuardedMall, goodsId: string): Promise<string> => {
+  const said = { goodsId, author: '金美善', score: 5, content: 'Will buy again' }
+  const [id] = await inTransaction(tools.db, (tx) => putComments(tx, [said]))
+  return id!
+}
+
+/** What the rightful caller sends to the calls about comments. */
+export const commentInputs = (goodsId: string, ofOthers: string, comments: Comments) => ({
+  'POST /bizGoodsComment/queryByGoodsId': { goodsId },
+  'GET /bizGoodsComment/querySummary': { goodsId },
+  'POST /bizGoodsComment/queryLiked': { goodsId },
+  'POST /bizGoodsComment/save': {
+    orderId: comments.orderId,
+    list: [{ orderGoodsId: comments.waitingLineId, score: 4, content: 'As described' }],
+  },
+  'POST /bizGoodsComment/append': { pkId: comments.toAppend, content: 'Still good' },
+  'POST /bizGoodsComment/deleteById/{pkId}': { pkId: comments.toDelete },
+  'POST /bizGoodsComment/like/{pkId}': { pkId: ofOthers },
+  'POST /bizConsole/replyComment': { pkId: comments.toAnswer, content: 'Thank you' },
+})

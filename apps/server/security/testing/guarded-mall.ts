@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Tables } from '@hojip/db'
+import { requestOf } from '@hojip/platform/client'
+import { openDatabase } from '@hojip/platform/db'
+import type { Envelope } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import type { Log } from '@hojip/platform/log'
+import { buildSites } from '@hojip/platform/site-build'
+import { formOf, freshDatabase } from '@hojip/platform/testing'
+import { startSimulators } from '../../../simulators/start.ts'
+import { buildMall, type Mall } from '../../app.ts'
+import { readConfig, readPartners } from '../../config.ts'
+
+/** Where the site is built once for all tests. */
+const buildDir = fileURLToPath(new URL('../../../../node_modules/.cache/hojip-sites', import.meta.url))
+
+export const home = 'http://localhost:3000'
+
+/** What a caller shows: nothing for a visitor. */
+export type Pass = Record<string, string>
+
+export interface Sent {
+  statusCode: number
+  headers: Record<string, string | string[] | number | undefined>
+  text: string
+  /** The envelope, or an empty object where the answer is none. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: Partial<Envelope<any>>
+}
+
+/** The data of a call that has to succeed. */
+export const must = (answer: Sent): Sent['body']['data'] => {
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.text}`)
+  return answer.body.data
+}
+
+interface Logged {
+  event: string
+  fields: Record<string, unknown> | undefined
+}
+
+export interface GuardedMall extends Mall {
+  simulatorUrl: string
+  send(key: string, input: Record<string, unknown>, headers?: Pass): Promise<Sent>
+  /** Any request, as it is. */
+  raw(request: { method: string; url: string; headers?: Pass; body?: string | Buffer }): Promise<Sent>
+  /** Events that were logged as errors. */
+  errors: Logged[]
+  /** Everything that was logged. */
+  logged: Logged[]
+  close(): Promise<void>
+}
+
+const collectingLog = () => {
+  const errors: Logged[] = []
+  const logged: Logged[] = []
+  const keep: Log['info'] = (event, fields) => void logged.push({ event, fields })
+  const error: Log['error'] = (event, fields) => {
+    errors.push({ event, fields })
+    keep(event, fields)
+  }
+  return { log: { info: keep, warn: keep, error } satisfies Log, errors, logged }
+}
+
+const bodyOf = (text: string): Sent['body'] => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const valueOf = <T>(read: { value: T } | { faults: string[] }): T => {
+  if ('faults' in read) throw new Error(read.faults.join('; '))
+  return read.value
+}
+
+/** The body as the call wants it: JSON, or a form when it takes a file. */
+const writtenFor = (mall: Mall, key: string, input: Record<string, unknown>) => {
+  const { method, url, body } = requestOf('', key, input)
+  if (!mall.calls.find((bound) => bound.key === key)?.call.file)
+    return { method, url, ...(body === undefined ? {} : { body, contentType: 'application/json' }) }
+  return { method, url, ...formOf(input) }
+}
+
+const senders = (mall: Mall): Pick<GuardedMall, 'send' | 'raw'> => {
+  const raw: GuardedMall['raw'] = async ({ method, url, headers = {}, body }) => {
+    const answer = await mall.app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    })
+    return {
+      statusCode: answer.statusCode,
+      headers: answer.headers,
+      text: answer.body,
+      body: bodyOf(answer.body),
+    }
+  }
+  const send: GuardedMall['send'] = (key, input, headers = {}) => {
+    const { contentType, ...request } = writtenFor(mall, key, input)
+    const type: Pass = contentType === undefined ? {} : { 'content-type': contentType }
+    return raw({ ...request, headers: { 'idempotency-key': newId(), ...type, ...headers } })
+  }
+  return { raw, send }
+}
+
+/**
+ * The whole mall as it is served, with the simulators it needs, on a database of its own; it does not listen.
+ * @param by gives another address by which the database is reached.
+ */
+export const aGuardedMall = async (
+  env: Record<string, string> = {},
+  by: (url: string) => Promise<string> = async (url) => url,
+): Promise<GuardedMall> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hojip-guarded-'))
+  const mode = env['PUBLIC_URL'] ? 'serve' : 'demo'
+  const [simulators, fresh] = await Promise.all([
+    startSimulators({ dataDir: join(dataDir, 'simulators') }),
+    freshDatabase(),
+    buildSites({ outDir: buildDir }),
+  ])
+  const limits: Record<string, string> = mode === 'demo' ? { RATE_LIMITS: 'off' } : {}
+  // Nobody listens there: a gateway's notifications do not come, and change nothing between two looks.
+  const nobody = { CALLBACK_URL: 'http://127.0.0.1:9' }
+  const config = valueOf(readConfig(mode, { ...limits, ...nobody, ...env, DATA_DIR: dataDir }))
+  const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))
+  const database = openDatabase<Tables>({ url: await by(fresh.url) })
+  const { log, errors, logged } = collectingLog()
+  const mall = await buildMall({
+    config,
+    partners,
+    db: database.db,
+    log,
+    buildDir,
+    simulatorUrl: mode === 'demo' ? simulators.url : null,
+  })
+  await mall.tools.jobs.start({ work: false })
+  return {
+    ...mall,
+    ...senders(mall),
+    simulatorUrl: simulators.url,
+    errors,
+    logged,
+    close: async () => {
+      await mall.stop()
+      await simulators.stop()
+      await database.close()
+      await fresh.drop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

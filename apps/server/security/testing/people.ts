@@ -1,0 +1,76 @@
+import { addAccount, addStaff } from '@hojip/accounts'
+import { newId } from '@hojip/platform/ids'
+import { home, type GuardedMall, type Pass, type Sent } from './guarded-mall.ts'
+
+export interface Person {
+  userId: string
+  /** What a program shows: the token alone. */
+  pass: Pass
+}
+
+const cookiesOf = ({ headers }: Sent): string[] => [headers['set-cookie'] ?? []].flat().map(String)
+
+const pairsOf = (answer: Sent): string =>
+  cookiesOf(answer)
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+/** A browser sends its origin, and gets a session that is bound to its cookie. */
+export const browser = { origin: home }
+
+export interface SignedIn extends Person {
+  token: string
+  /** The `Cookie` header of the browser that signed in. */
+  cookie: string
+  setCookies: string[]
+}
+
+const signedIn = (answer: Sent): SignedIn => {
+  if (answer.body.code !== '10000') throw new Error(`not signed in: ${answer.text}`)
+  const setCookies = cookiesOf(answer)
+  const { pkId: userId, token } = answer.body.data as { pkId: string; token: string }
+  const cookie = pairsOf(answer)
+  return { userId, token, cookie, setCookies, pass: { authorization: token } }
+}
+
+const inbox = async (mall: GuardedMall, phone: string) =>
+  (await (await fetch(`${mall.simulatorUrl}/sms/messages?phone=${phone}`)).json()) as { code: string }[]
+
+/** Asks for a code and waits for its message; the cookies are those of the browser to which the code belongs. */
+const nextCode = async (mall: GuardedMall, phone: string, headers: Pass) => {
+  const before = (await inbox(mall, phone)).length
+  const cookie = pairsOf(await mall.send('POST /sendSms', { phone }, headers))
+  for (;;) {
+    const messages = await inbox(mall, phone)
+    if (messages.length > before) return { smscode: messages[0]!.code, ...(cookie ? { cookie } : {}) }
+  }
+}
+
+/** Signs in by the code that arrives on the phone; an unknown number is registered. */
+export const signInByPhone = async (
+  mall: GuardedMall,
+  phone: string,
+  headers: Pass = {},
+): Promise<SignedIn> => {
+  // A second code within the minute is refused; these tests have no minute.
+  await mall.tools.db
+    .updateTable('account_sms_code')
+    .set({ sent_at: new Date(0) })
+    .where('phone', '=', `+86${phone}`)
+    .execute()
+  const { smscode, ...jar } = await nextCode(mall, phone, headers)
+  const input = { phone, smscode, agreed: true, agreeVersion: '1' }
+  return signedIn(await mall.send('POST /sms/login', input, { ...headers, ...jar }))
+}
+
+export const staffPassword = 'morning-market'
+
+/** Somebody who works for a shop, or for the mall when there is none. */
+export const aStaffMember = async (mall: GuardedMall, name: string, shopId?: string): Promise<Person> => {
+  const { db } = mall.tools
+  const login = `${name}-${newId()}`
+  const role = shopId ? 'staff' : 'operator'
+  const userId = await addAccount(db, { name, role, login, password: staffPassword })
+  if (shopId) await addStaff(db, userId, shopId)
+  return signedIn(await mall.send('POST /login', { account: login, password: staffPassword }))
+}

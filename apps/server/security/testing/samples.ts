@@ -1,0 +1,204 @@
+import { newId } from '@hojip/platform/ids'
+import type { Bound, ReceivedFile } from '@hojip/platform/http'
+import { z } from 'zod'
+import { commentInputs } from './comments.ts'
+import type { Pass } from './guarded-mall.ts'
+import { refundInputs } from './refunds.ts'
+import type { World } from './world.ts'
+
+export type Input = Record<string, unknown>
+
+/** After these nobody is signed in any more. */
+export const endsSession = (key: string): boolean =>
+  key === 'POST /logout' || key === 'POST /appUser/cancelAccount'
+
+/** They ask for a code, a password or a ticket, and so refuse what is made up. */
+export const needsSecret = ({ call }: Bound): boolean => call.rate === 'login' || call.rate === 'sms'
+
+/** Who may call, with objects of its own. */
+export const rightful = ({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass => {
+  if (key === 'POST /logout') return leaving.pass
+  if (key === 'POST /appUser/cancelAccount') return parting.pass
+  const passes: Record<Bound['call']['auth'], Pass> = {
+    public: {},
+    callback: {},
+    user: lin.pass,
+    staff: mei.pass,
+    operator: ann.pass,
+  }
+  return passes[call.auth]
+}
+
+const home = {
+  consignee: 'Lin',
+  phone: '13812345678',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  address: '光明街 1 号',
+}
+
+const aPixel: ReceivedFile = {
+  name: 'kimchi.png',
+  bytes: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
+const dayBefore = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10)
+const ticketOfNobody = 'x'.repeat(43)
+
+/** From ordering to receiving, of both sides. */
+const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
+  const { addressIds, unpaid, paid, shipped, received, parcelId } = ofLin
+  const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+  const parcels = [{ expCode: 'shunfeng', number: `SF${paid[2]!.orderId.slice(-12)}` }]
+  return {
+    'POST /bizOrder/submit/orderInfo': { aoList: [wanted], addressId: addressIds[0] },
+    'POST /bizOrder/saveOrder': {
+      addressId: addressIds[0],
+      totalMoney: total,
+      saveOrderShop: [{ shopId: goods.shopId, orderGoodsList: [wanted] }],
+    },
+    'GET /bizOrder/queryOrderInfo': { orderId: paid[0]!.orderId },
+    'GET /bizOrder/queryTimeline': { orderId: paid[0]!.orderId },
+    'GET /bizOrder/querySnapshot': { orderId: paid[0]!.orderId, orderGoodsId: paid[0]!.orderGoodsId },
+    'POST /bizOrder/queryOrderListByShopId': { shopId: goods.shopId },
+    'POST /bizOrder/updateAddress': { orderId: unpaid[1]!.orderId, addressId: addressIds[1] },
+    'POST /bizOrder/extendReceive': { orderId: shipped[0]!.orderId },
+    'POST /bizOrder/cancelOrder': { orderId: unpaid[0]!.orderId, cancelReason: 'Bittern-reason' },
+    'POST /bizOrder/confirmOrder': { orderId: shipped[1]!.orderId },
+    'POST /bizOrder/remindDelivery': { orderId: paid[1]!.orderId },
+    'POST /bizOrder/deleteById/{pkId}': { pkId: received[0]!.orderId },
+    'POST /bizOrder/buyAgain': { orderId: paid[0]!.orderId },
+    'POST /bizOrder/orderToPay': { payId: unpaid[2]!.payId, payType: '1' },
+    'GET /bizPay/querySchemes': { payId: unpaid[1]!.payId },
+    'GET /bizPay/queryPayStatus': { payId: paid[0]!.payId },
+    'GET /bizOrderDelivery/lookLogistics': { orderId: shipped[0]!.orderId },
+    'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': { parcelId },
+    'POST /sysConsole/mendTrouble': { kind: 'stock', pkId: goods.skuIds[0], act: 'recount' },
+    'POST /sysConsole/reconcileDay': { day: dayBefore },
+    'POST /sysConsole/exportMoney': { from: dayBefore, to: dayBefore },
+    'GET /bizConsole/queryOrderInfo': { orderId: paid[0]!.orderId },
+    'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
+    'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
+    'POST /bizConsole/updateExpress': { parcelId, expCode: 'jd', number: `JD${parcelId.slice(-12)}` },
+    'POST /bizGoods/queryDelivery': wanted,
+  }
+}
+
+/** Goods and shops that are kept for later. */
+const keptInputs = ({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> => ({
+  'POST /appUserFavorite/queryByGoodsIds': { goodsIds: [goodsId] },
+  'POST /appUserFavorite/save': { goodsId },
+  'POST /appUserFavorite/deleteByGoodsId': { goodsId: [goodsId] },
+  'POST /appUserFollow/queryByShopId': { shopId },
+  'POST /appUserFollow/save': { shopId },
+  'POST /appUserFollow/deleteByGoodsId': { goodsId },
+  'POST /appUserFollow/deleteByShopId': { shopId },
+  'POST /appUserWatchedGoods/save': { goodsId },
+  'POST /appUserWatchedGoods/deleteById/{id}': { id: ofLin.footprintId },
+  'POST /appUserCart/moveToFavorite': { pkIds: [ofLin.cartLineIds[2]] },
+})
+
+/**
+ * What the rightful caller sends so that the call succeeds. A call that names somebody's objects has its line here;
+ * calls that change an object each have one of their own.
+ */
+const inputs = (world: World): Record<string, Input> => {
+  const { goods, lin, ofLin } = world
+  const { addressIds, cartLineIds, deviceId, exportId } = ofLin
+  const [line, ...otherLines] = cartLineIds as [string, ...string[]]
+  const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+  return {
+    'POST /sendSms': { phone: '13987650009' },
+    'POST /sms/login': { phone: '13987650009', smscode: '000000', agreed: true },
+    'POST /login': { account: 'nobody', password: 'none at all' },
+    'POST /webRegister': { phone: '13987650009', smscode: '000000', agreeVersion: '1' },
+    'POST /verifySmsCode': { phone: '13987650009', smscode: '000000', scene: 'reset' },
+    'POST /changePassword': { ticket: ticketOfNobody, newPassword: 'kettle on the hob' },
+    'POST /weChatLogin': { code: 'x', state: ticketOfNobody },
+    'POST /alipayLogin': { auth_code: 'x', state: ticketOfNobody },
+    'POST /bindPhoneNumber': { bindTicket: ticketOfNobody, phone: '13987650009', smscode: '000000' },
+    'POST /appUser/stepUp': { smscode: '000000' },
+    'POST /appUser/changePhone': { phone: '13987650009', smscode: '000000' },
+    'GET /appUser/findById/{id}': { id: lin.userId },
+    'POST /appUser/update': { pkId: lin.userId, gender: '2' },
+    'POST /appUser/unbindThird': { type: 'alipay' },
+    'POST /appUser/deleteDevice/{pkId}': { pkId: deviceId },
+    'POST /appUser/queryExport': { taskId: exportId },
+    'POST /appUserAddress/save': home,
+    'POST /appUserAddress/update': { ...home, pkId: addressIds[1] },
+    'POST /appUserAddress/setDefaultAddress/{pkId}': { pkId: addressIds[2] },
+    'POST /appUserAddress/deleteById/{pkId}': { pkId: addressIds[3] },
+    ...keptInputs(world),
+    ...refundInputs(ofLin.paid, ofLin.refunds),
+    ...commentInputs(goods.goodsId, world.commentOfOthers, ofLin.comments),
+    'POST /appUserCart/saveCart': wanted,
+    'POST /appUserCart/updateNum': { pkId: line, goodsNum: 2 },
+    'POST /appUserCart/saveBySpec': { pkId: line, ...wanted },
+    'POST /appUserCart/updateBySpecIds': { pkIdList: [{ pkId: otherLines[0], isCheck: '0' }] },
+    'POST /appUserCart/deleteById/{pkId}': { pkId: otherLines[0] },
+    'POST /appUserCart/deleteByIds': { pkIds: [otherLines[2]] },
+    'POST /appUserCart/merge': { lines: [wanted] },
+    ...orderInputs(world),
+    'POST /fileUpload/upload': { file: aPixel, scene: 'comment' },
+    'GET /bizGoods/likeGoodsName': { goodsName: '白菜' },
+    'GET /bizGoods/queryGoodsInfo': { goodsId: goods.goodsId },
+    'POST /bizGoods/queryStockPrice': { goodsSpecIds: goods.skuIds },
+    'GET /bizShop/queryShopInfo': { shopId: goods.shopId },
+    'GET /sysHelp/findById/{id}': { id: '16' },
+    'POST /appUserCart/queryGuest': { lines: [wanted] },
+  }
+}
+
+export interface Schema {
+  type?: string
+  format?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: unknown[]
+  const?: unknown
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** The smallest value that fits; a new call without a line above gets this. */
+const smallest = (schema: Schema): unknown => {
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return smallest(schema.anyOf[0]!)
+  if (schema.type === 'object') {
+    const names = schema.required ?? []
+    return Object.fromEntries(names.map((name) => [name, smallest(schema.properties?.[name] ?? {})]))
+  }
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => smallest(schema.items ?? {}))
+  if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 1, 1)
+  if (schema.type === 'boolean') return true
+  return schema.format === 'uuid' ? newId() : 'x'.repeat(schema.minLength ?? 1)
+}
+
+export const schemaOf = ({ call }: Bound): Schema =>
+  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
+
+/** What the rightful caller sends. */
+export const sampleOf = (bound: Bound, world: World): Input => {
+  const given = inputs(world)[bound.key]
+  if (given) return given
+  const schema = schemaOf(bound)
+  const { owner } = bound.call
+  if (owner !== 'none' && JSON.stringify(schema.required ?? []).match(/id/i))
+    throw new Error(
+      `${bound.key} names somebody's object: give it a line in apps/server/security/testing/samples.ts`,
+    )
+  return bound.call.auth === 'callback' ? {} : (smallest({ ...schema, type: 'object' }) as Input)
+}

@@ -1,0 +1,213 @@
+import { aGoods, type AGoods } from '@hojip/catalog/testing'
+import { newId } from '@hojip/platform/ids'
+import { aCommentOfOthers, commentsOf, type Comments } from './comments.ts'
+import { must, type GuardedMall } from './guarded-mall.ts'
+import { aStaffMember, signInByPhone, type Person, type SignedIn } from './people.ts'
+import { refundCanary, refundsOf, type Refunds } from './refunds.ts'
+
+/** An order as far as other calls name its parts. */
+export interface Placed {
+  orderId: string
+  payId: string
+  orderGoodsId: string
+}
+
+/** What belongs to one shopper. */
+export interface Belongings {
+  /** Words that stand in her data and nowhere else: an answer that has one of them has her data. */
+  canaries: string[]
+  addressIds: string[]
+  cartLineIds: string[]
+  unpaid: Placed[]
+  paid: Placed[]
+  shipped: Placed[]
+  /** Finished, so that it can be deleted. */
+  received: Placed[]
+  parcelId: string
+  /** A session of hers at another device. */
+  deviceId: string
+  /** Her applications for refunds. */
+  refunds: Refunds
+  /** What she said of what she bought. */
+  comments: Comments
+  /** Goods that she has looked at. */
+  footprintId: string
+  /** The copy of her data that she ordered. */
+  exportId: string
+}
+
+export interface World {
+  goods: AGoods
+  /** Lin and Jun shop; Mei sells what is sold here, Tao works for another shop; Ann runs the mall. */
+  lin: SignedIn
+  jun: SignedIn
+  mei: Person
+  tao: Person
+  ann: Person
+  /** Lin at another device, which signs out. */
+  leaving: SignedIn
+  /** Shops no more. */
+  parting: SignedIn
+  /** What one unit of the first SKU costs, brought home. */
+  total: string
+  /** On the goods, by somebody who has nothing to do with Lin. */
+  commentOfOthers: string
+  ofLin: Belongings
+}
+
+const canaries = ['Quetzal-Lin', 'Nightjar-Lane-7', 'Kestrel-9', 'Bittern-remark', '13987650001']
+const [consignee, address, label, remark, phone] = canaries as [string, string, string, string, string]
+
+type Buying = Pick<World, 'goods' | 'lin' | 'mei' | 'ann' | 'total'>
+
+const place = async (mall: GuardedMall, { goods, lin, total }: Buying, addressId: string) => {
+  const line = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
+  const wish = {
+    addressId,
+    totalMoney: total,
+    saveOrderShop: [{ shopId: goods.shopId, remark, orderGoodsList: [line] }],
+  }
+  const saved = must(await mall.send('POST /bizOrder/saveOrder', wish, lin.pass))
+  const orderId = saved.orderIds[0] as string
+  const order = must(await mall.send('GET /bizOrder/queryOrderInfo', { orderId }, lin.pass))
+  return {
+    orderId,
+    payId: saved.payId as string,
+    orderGoodsId: order.goodsInfoList[0].orderGoodsId as string,
+    code: order.orderCode as string,
+  }
+}
+
+const pay = async (mall: GuardedMall, lin: Person, { payId }: Placed) => {
+  const opened = must(await mall.send('POST /bizOrder/orderToPay', { payId, payType: '2' }, lin.pass))
+  const body = JSON.stringify({ outTradeNo: opened.payCode as string })
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${mall.simulatorUrl}/sim/pay`, { method: 'POST', headers, body })
+  const { payStatus } = must(await mall.send('GET /bizPay/queryPayStatus', { payId, ask: '1' }, lin.pass))
+  if (payStatus !== 1) throw new Error('not paid')
+}
+
+const ship = async (mall: GuardedMall, mei: Person, { orderId }: Placed) => {
+  const parcels = [{ expCode: 'shunfeng', number: `SF${orderId.slice(-12)}` }]
+  must(await mall.send('POST /bizConsole/deliver', { orderId, parcels }, mei.pass))
+}
+
+/** One unit of each SKU, paid. */
+const buyAll = async (mall: GuardedMall, { goods, lin }: Buying, addressId: string) => {
+  const lines = goods.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
+  const wish = { aoList: lines, addressId }
+  const { totalMoney } = must(await mall.send('POST /bizOrder/submit/orderInfo', wish, lin.pass))
+  const saveOrderShop = [{ shopId: goods.shopId, remark, orderGoodsList: lines }]
+  const saved = must(
+    await mall.send('POST /bizOrder/saveOrder', { addressId, totalMoney, saveOrderShop }, lin.pass),
+  )
+  const order = { orderId: saved.orderIds[0] as string, payId: saved.payId as string, orderGoodsId: '' }
+  await pay(mall, lin, order)
+  const read = { orderId: order.orderId }
+  const { goodsInfoList } = must(await mall.send('GET /bizOrder/queryOrderInfo', read, lin.pass))
+  const ids = goodsInfoList.map((line: { orderGoodsId: string }) => line.orderGoodsId) as string[]
+  return { ...order, orderGoodsIds: ids }
+}
+
+/** One unit of each SKU, received. */
+const receiveAll = async (mall: GuardedMall, who: Buying, addressId: string) => {
+  const order = await buyAll(mall, who, addressId)
+  await ship(mall, who.mei, order)
+  must(await mall.send('POST /bizOrder/confirmOrder', { orderId: order.orderId }, who.lin.pass))
+  return order
+}
+
+const otherDeviceOf = async (mall: GuardedMall, lin: Person): Promise<string> => {
+  await signInByPhone(mall, phone)
+  const { list } = must(await mall.send('POST /appUser/queryDevices', {}, lin.pass))
+  return list.find((device: { isCurrent: boolean }) => !device.isCurrent).pkId as string
+}
+
+const footprintOf = async (mall: GuardedMall, lin: Person, { goodsId }: AGoods): Promise<string> => {
+  must(await mall.send('POST /appUserWatchedGoods/save', { goodsId }, lin.pass))
+  const { list } = must(await mall.send('POST /appUserWatchedGoods/findWatchedList', {}, lin.pass))
+  return list[0].pkId as string
+}
+
+const linkPartners = (mall: GuardedMall, { userId }: Person) =>
+  mall.tools.db
+    .insertInto('account_identity')
+    .values(['wechat', 'alipay'].map((provider) => ({ provider, provider_id: newId(), user_id: userId })))
+    .execute()
+
+const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings> => {
+  const { goods, lin, mei } = who
+  const home = { province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', address, label }
+  const addressIds: string[] = []
+  for (let i = 0; i < 4; i++)
+    addressIds.push(
+      must(await mall.send('POST /appUserAddress/save', { ...home, consignee, phone }, lin.pass)).pkId,
+    )
+  const orders: (Placed & { code: string })[] = []
+  for (let i = 0; i < 9; i++) orders.push(await place(mall, who, addressIds[0]!))
+  const [unpaid, paid, shipped, received] = [
+    orders.slice(0, 3),
+    orders.slice(3, 6),
+    orders.slice(6, 8),
+    orders.slice(8),
+  ]
+  for (const order of [...paid, ...shipped, ...received]) await pay(mall, lin, order)
+  for (const order of [...shipped, ...received]) await ship(mall, mei, order)
+  for (const { orderId } of received)
+    must(await mall.send('POST /bizOrder/confirmOrder', { orderId }, lin.pass))
+  // Before the cart is filled: what is ordered leaves it.
+  const refunds = await refundsOf(mall, who, {
+    buy: () => buyAll(mall, who, addressIds[0]!),
+    ship: (order) => ship(mall, mei, order),
+  })
+  const comments = await commentsOf(mall, lin, await receiveAll(mall, who, addressIds[0]!))
+  const cartLineIds: string[] = []
+  for (const goodsSpecId of goods.skuIds)
+    cartLineIds.push(
+      must(await mall.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, lin.pass)).pkId,
+    )
+  const deviceId = await otherDeviceOf(mall, lin)
+  const footprintId = await footprintOf(mall, lin, goods)
+  const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
+  await linkPartners(mall, lin)
+  const { orderId } = shipped[0]!
+  const logistics = must(await mall.send('GET /bizOrderDelivery/lookLogistics', { orderId }, lin.pass))
+  const parcelId = logistics.deliveryResultList[0].pkId as string
+  return {
+    canaries: [...canaries, refundCanary, ...orders.map((order) => order.code)],
+    ...{
+      addressIds,
+      cartLineIds,
+      unpaid,
+      paid,
+      shipped,
+      received,
+      parcelId,
+      refunds,
+      comments,
+      deviceId,
+      footprintId,
+      exportId,
+    },
+  }
+}
+
+/** Two shoppers, of whom one has something of everything, the staff of two shops, and an operator. */
+export const aWorld = async (mall: GuardedMall): Promise<World> => {
+  const { db } = mall.tools
+  const goods = await aGoods(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
+  const other = await aGoods(db)
+  const lin = await signInByPhone(mall, phone)
+  const jun = await signInByPhone(mall, '13987650002')
+  const mei = await aStaffMember(mall, 'mei', goods.shopId)
+  const tao = await aStaffMember(mall, 'tao', other.shopId)
+  const ann = await aStaffMember(mall, 'ann')
+  const leaving = await signInByPhone(mall, phone)
+  const parting = await signInByPhone(mall, '13987650003')
+  const aoList = [{ goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }]
+  const preview = must(await mall.send('POST /bizOrder/submit/orderInfo', { aoList }, lin.pass))
+  const total = preview.totalMoney as string
+  const ofLin = await belongingsOf(mall, { goods, lin, mei, ann, total })
+  const commentOfOthers = await aCommentOfOthers(mall, goods.goodsId)
+  return { goods, lin, jun, mei, tao, ann, leaving, parting, total, commentOfOthers, ofLin }
+}

@@ -1,0 +1,108 @@
+import { connect, type AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+
+let mall: GuardedMall
+let port: number
+beforeAll(async () => {
+  mall = await aGuardedMall({ RATE_LIMITS: 'on' })
+  await mall.app.listen({ host: '127.0.0.1', port: 0 })
+  ;({ port } = mall.app.server.address() as AddressInfo)
+}, 180_000)
+afterAll(() => mall.close())
+
+/** Sends bytes as they are; all that comes back until the server closes. */
+const spoken = (bytes: string): Promise<string> =>
+  new Promise((done, fail) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => (heard += text))
+    socket.on('error', fail)
+    socket.on('close', () => done(heard))
+  })
+
+const request = (lines: string[], body = '', end = '\r\n') => [...lines, '', body].join(end)
+const post = ['POST /v1/sysCategory/findTree HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
+const hidden = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+test('a sound request is answered', async () => {
+  const heard = await spoken(request([...post, 'Content-Length: 2', 'Connection: close'], '{}'))
+  expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test.each<[string, string]>([
+  [
+    'both Content-Length and Transfer-Encoding',
+    request([...post, 'Content-Length: 4', 'Transfer-Encoding: chunked'], `0\r\n\r\n${hidden}`),
+  ],
+  [
+    'the other way round',
+    request([...post, 'Transfer-Encoding: chunked', 'Content-Length: 4'], `0\r\n\r\n${hidden}`),
+  ],
+  ['two Content-Lengths', request([...post, 'Content-Length: 2', 'Content-Length: 40'], `{}${hidden}`)],
+  ['a Content-Length with a sign', request([...post, 'Content-Length: +2'], '{}')],
+  ['a Content-Length of words', request([...post, 'Content-Length: 2, 2'], '{}')],
+  ['an unknown Transfer-Encoding', request([...post, 'Transfer-Encoding: xchunked'], `{}${hidden}`)],
+  [
+    'chunked, but not as the last',
+    request([...post, 'Transfer-Encoding: chunked, identity'], `0\r\n\r\n${hidden}`),
+  ],
+  ['a chunk whose length is none', request([...post, 'Transfer-Encoding: chunked'], `-2\r\n{}\r\n0\r\n\r\n`)],
+  ['lines that end in LF alone', request([...post, 'Content-Length: 2'], '{}', '\n')],
+  ['a header that ends in LF alone', request([...post, 'Content-Length: 2\nX-A: b'], '{}')],
+  ['a space before the colon', request([...post, 'Content-Length : 2'], '{}')],
+  ['a header over two lines', request([...post, 'X-A: b', ' c', 'Content-Length: 2'], '{}')],
+  ['NUL in a header', request([...post, 'X-A: b\0c', 'Content-Length: 2'], '{}')],
+  ['a request without Host', request(['GET /health HTTP/1.1'])],
+  ['another protocol', request(['GET /health HTTP/9.9', 'Host: localhost'])],
+])('%s is refused, and what hides behind it is not answered', async (_name, bytes) => {
+  const heard = await spoken(bytes)
+  expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+  expect(heard).not.toContain('"ok":true')
+  expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+})
+
+test('headers without end are refused', async () => {
+  const heard = await spoken(
+    request(['GET /health HTTP/1.1', 'Host: localhost', `X-A: ${'x'.repeat(40_000)}`]),
+  )
+  expect(heard).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+const tell = async (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const borrowed = (n: number) => ({
+  'x-forwarded-for': `203.0.113.${n}`,
+  'x-real-ip': `203.0.113.${n}`,
+  forwarded: `for=203.0.113.${n};host=evil.example;proto=https`,
+  'x-forwarded-host': 'evil.example',
+  'cf-connecting-ip': `203.0.113.${n}`,
+})
+
+test('who calls is the peer, whatever headers say: the record', async () => {
+  expect((await tell('/sendSms', { phone: '13987650001' }, borrowed(1))).status).toBe(200)
+  const rows = await mall.tools.db.selectFrom('account_sms_code').select('ip').execute()
+  expect(rows).toEqual([{ ip: '127.0.0.1' }])
+})
+
+test('who calls is the peer, whatever headers say: the limit', async () => {
+  const guess = { phone: '13987650001', smscode: '000000', agreed: true }
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, async (_, n) => (await tell('/sms/login', guess, borrowed(n))).status),
+  )
+  expect(statuses).toContain(429)
+})
+
+test('an answer names no host that a header names', async () => {
+  const answer = await fetch(`http://127.0.0.1:${port}/me/address`, {
+    headers: borrowed(1),
+    redirect: 'manual',
+  })
+  expect(answer.headers.get('location')).toBe('/login?redirect=%2Fme%2Faddress')
+})

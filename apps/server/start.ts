@@ -1,0 +1,135 @@
+import { join } from 'node:path'
+import type { Tables } from '@hojip/db'
+import { migrate } from '@hojip/db/migrate'
+import { openDatabase } from '@hojip/platform/db'
+import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
+import type { Log } from '@hojip/platform/log'
+import { buildSites } from '@hojip/platform/site-build'
+import { buildMall } from './app.ts'
+import { type Config, readConfig, readPartners } from './config.ts'
+import { seedDemo } from './demo/seed.ts'
+import { silentProgress, type Progress } from './progress.ts'
+import { appSecret } from './secret.ts'
+import { startSimulators } from './simulators.ts'
+
+/** The mall cannot start as it is configured. */
+export class Faulty extends Error {
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('; '))
+    this.faults = faults
+  }
+}
+
+export interface StartOptions {
+  config: Config
+  env: Record<string, string | undefined>
+  log: Log
+  progress: Progress
+}
+
+export interface RunningMall {
+  url: string
+  simulatorUrl: string | undefined
+  stop(): Promise<void>
+}
+
+type Stop = () => Promise<void>
+
+/** Stops in reverse order of starting, whatever fails on the way. */
+const stopAll = async (stops: Stop[], log: Log) => {
+  for (const stop of stops.toReversed())
+    await stop().catch((error: unknown) => log.error('server.stop', { error }))
+}
+
+const openMallDatabase = async ({ config, log, progress }: StartOptions, stops: Stop[]) => {
+  let url = config.DATABASE_URL
+  if (!url) {
+    progress.step('Starting PostgreSQL')
+    const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
+    stops.push(postgres.stop)
+    url = postgres.url
+  }
+  await migrate(url)
+  let closing = false
+  const database = openDatabase<Tables>({
+    url,
+    max: config.DATABASE_POOL,
+    // While we close, the server may be gone before the last connection knows.
+    onError: (error) => closing || log.warn('db.connection-lost', { error }),
+  })
+  stops.push(() => {
+    closing = true
+    return database.close()
+  })
+  return database
+}
+
+const openSimulators = async ({ config, progress }: StartOptions, stops: Stop[]) => {
+  if (config.mode !== 'demo') return undefined
+  progress.step('Starting the simulators')
+  const simulators = await startSimulators({
+    port: config.SIMULATOR_PORT,
+    dataDir: config.dataDir,
+    mallUrl: config.publicUrl,
+    speed: config.SIMULATOR_SPEED,
+  })
+  stops.push(simulators.stop)
+  return simulators
+}
+
+const openParts = async (options: StartOptions, stops: Stop[]) => {
+  const { config, progress } = options
+  const buildDir = join(config.dataDir, 'build')
+  const settled = await Promise.allSettled([
+    openMallDatabase(options, stops),
+    openSimulators(options, stops),
+    buildSites({ outDir: buildDir, onProgress: (text: string) => progress.step(text) }),
+  ])
+  const failure = settled.find((part) => part.status === 'rejected')
+  if (failure) throw failure.reason
+  const [database, simulators] = settled
+  if (database.status !== 'fulfilled' || simulators.status !== 'fulfilled') throw new Error('unreachable')
+  return { database: database.value, simulators: simulators.value, buildDir }
+}
+
+/** Starts everything and listens; the demo also brings its simulators and, the first time, its goods. */
+export const startMall = async (options: StartOptions): Promise<RunningMall> => {
+  const { config, env, log, progress } = options
+  const stops: Stop[] = []
+  try {
+    // In production the secrets are looked at before anything is started.
+    const early = config.mode === 'serve' ? readPartners(env) : undefined
+    if (early && 'faults' in early) throw new Faulty(early.faults)
+    const { database, simulators, buildDir } = await openParts(options, stops)
+    const secret = config.mode === 'demo' ? appSecret(config.dataDir) : undefined
+    const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
+    if ('faults' in partners) throw new Faulty(partners.faults)
+    const mall = await buildMall({
+      config,
+      partners: partners.value,
+      db: database.db,
+      log,
+      buildDir,
+      simulatorUrl: simulators?.url ?? null,
+    })
+    stops.push(mall.stop)
+    if (config.mode === 'demo') await seedDemo(mall.tools, { dataDir: config.dataDir, progress })
+    await mall.listen()
+    return {
+      url: config.publicUrl,
+      simulatorUrl: simulators?.url.replace('127.0.0.1', 'localhost'),
+      stop: () => stopAll(stops, log),
+    }
+  } catch (error) {
+    await stopAll(stops, log)
+    throw error
+  }
+}
+
+/** A demo as `npm start` opens it, for journeys and measurements: `env` instead of the environment, and no words. */
+export const startDemo = (env: Record<string, string>, log: Log): Promise<RunningMall> => {
+  const config = readConfig('demo', env)
+  if ('faults' in config) throw new Faulty(config.faults)
+  return startMall({ config: config.value, env, log, progress: silentProgress })
+}

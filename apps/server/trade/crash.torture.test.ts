@@ -1,0 +1,186 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { checkBooks, truthAt } from '@hojip/books'
+import { aBuyer } from '@hojip/checkout/testing'
+import { aStall, type Stall } from '@hojip/inventory/testing'
+import type { TestMall } from '@hojip/orders/testing'
+import type { Tables } from '@hojip/db'
+import { openDatabase } from '@hojip/platform/db'
+import { requestOf } from '@hojip/platform/client'
+import { systemClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { aTorture, freePort, freshDatabase } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSimulators, type Simulators } from '../../simulators/start.ts'
+import type { MallProcessSettings } from './testing/mall-process.ts'
+
+const log = createLog('silent')
+const open = async () => {
+  const fresh = await freshDatabase()
+  const { db, close } = openDatabase<Tables>({ url: fresh.url, max: 4 })
+  const jobs = createJobs({ db, log })
+  const tools = { db, log, clock: systemClock, jobs }
+  return { fresh, close, tools }
+}
+
+let dataDir: string
+let simulators: Simulators
+let place: Awaited<ReturnType<typeof open>>
+let stall: Stall
+let port: number
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hojip-crash-'))
+  simulators = await startSimulators({ dataDir, speed: 1_000 })
+  place = await open()
+  stall = await aStall(place.tools.db, { prices: [1000], stock: 1_000 })
+  port = await freePort()
+}, 60_000)
+afterAll(async () => {
+  await end()
+  await simulators.stop()
+  await place.close()
+  await place.fresh.drop()
+  await rm(dataDir, { recursive: true })
+})
+
+let running: ChildProcess | undefined
+interface Passed {
+  passed: number
+  point: string
+}
+
+/** @returns the points it has passed, as it tells them */
+const start = async (crashAt: number): Promise<string[]> => {
+  const { credentials } = simulators
+  const settings: MallProcessSettings = {
+    url: place.fresh.url,
+    port,
+    credentials: { ...credentials },
+    crashAt,
+  }
+  const child = fork(join(import.meta.dirname, 'testing/mall-process.ts'), [JSON.stringify(settings)])
+  running = child
+  const points: string[] = []
+  await new Promise<void>((ready, broken) => {
+    child.once('exit', () => broken(new Error('the mall did not start')))
+    child.on('message', ({ point }: Passed) => (point === 'ready' ? ready() : void points.push(point)))
+  })
+  child.on('exit', () => (running = undefined))
+  return points
+}
+
+const end = async (): Promise<void> => {
+  const child = running
+  if (!child) return
+  const over = new Promise((done) => child.once('exit', done))
+  child.kill('SIGKILL')
+  await over
+}
+
+const isDown = () => running === undefined || running.exitCode !== null || running.signalCode !== null
+
+/** Who supervises the mall starts it anew; what a killed process had begun is begun again. */
+const restartIfDown = async (): Promise<void> => {
+  if (!isDown()) return
+  // A job in the hands of a dead process is given to another when its time is over: that time passes here.
+  await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
+    place.tools.db,
+  )
+  await start(0)
+}
+
+/** Asked again, with the same key, until there is an answer: as a page does whose connection was cut. */
+const ask = async (viewer: Viewer, key: string, input: object, once = newId()) => {
+  const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
+  const headers = {
+    ...{ authorization: JSON.stringify(viewer), 'content-type': 'application/json' },
+    'idempotency-key': once,
+  }
+  for (;;) {
+    await restartIfDown()
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}${url}`, { method, headers, body: body ?? null })
+      // oxlint-disable-next-line typescript/no-explicit-any
+      return (await answer.json()) as { status: boolean; code: string; data: any }
+    } catch {
+      await wait(20)
+    }
+  }
+}
+
+const pay = async (outTradeNo: string) => {
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${simulators.url}/sim/pay`, { method: 'POST', headers, body: JSON.stringify({ outTradeNo }) })
+}
+
+/** Looks until it is so, with the mall running. */
+const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+  while (!(await isSo())) {
+    await restartIfDown()
+    await wait(50)
+  }
+}
+
+const statusOf = async (id: string): Promise<number> => {
+  const order = place.tools.db.selectFrom('orders').select('status').where('id', '=', id)
+  return (await order.executeTakeFirstOrThrow()).status
+}
+
+/** Ordered, paid and taken back before it left, through whatever happens meanwhile. */
+const live = async (): Promise<string> => {
+  const { lin, addressId } = await aBuyer({ tools: place.tools } as TestMall)
+  const orderGoodsList = [{ goodsSpecId: stall.skuIds[0]!, goodsNum: 1 }]
+  const wish = { addressId, totalMoney: '18.00', saveOrderShop: [{ shopId: stall.shopId, orderGoodsList }] }
+  const { data: saved } = await ask(lin, 'POST /bizOrder/saveOrder', wish)
+  const orderId = saved.orderIds[0] as string
+  const opened = await ask(lin, 'POST /bizOrder/orderToPay', { payId: saved.payId, payType: '2' })
+  await pay(opened.data.payCode as string)
+  await until(async () => (await statusOf(orderId)) === 3)
+  const info = await ask(lin, 'GET /bizGoodsRefund/queryRefundable', { orderId })
+  const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
+  const items = [{ ...way, orderGoodsId: info.data.lines[0].orderGoodsId as string }]
+  const applied = await ask(lin, 'POST /bizGoodsRefund/submit/refund', { orderId, items })
+  await ask(stall.mei, 'POST /bizConsole/agreeRefund', { pkId: applied.data.pkId as string })
+  await until(async () => (await statusOf(orderId)) === 99)
+  return orderId
+}
+
+const acknowledged: string[] = []
+const booksHold = async () => {
+  const { db } = place.tools
+  const truth = await truthAt(simulators.url)
+  const findings = await checkBooks(db, { now: new Date(), truth, graceMs: 0, acknowledged })
+  expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
+}
+
+const { tries, pick, seed } = aTorture(3)
+
+test(`killed before or after a commit or a gateway's call, the mall goes on where it was; seed ${seed}`, async () => {
+  const points = await start(0)
+  acknowledged.push(await live())
+  await booksHold()
+  const all = points.length
+  // Every point in turn, when there are tries enough.
+  const turns =
+    tries >= all
+      ? Array.from({ length: all }, (_, i) => i + 1)
+      : Array.from({ length: tries }, () => 1 + pick(all))
+  let killed = 0
+  for (const at of turns) {
+    await end()
+    const passed = await start(at)
+    acknowledged.push(await live())
+    // The last thing it said before it died. A life in which a message came before a question has fewer points.
+    if (passed.length === at) killed += 1
+    await booksHold()
+  }
+  expect(all).toBeGreaterThan(15)
+  expect(killed).toBeGreaterThan(turns.length / 2)
+}, 3_600_000)

@@ -1,0 +1,28 @@
+let table: Map<string, number> | undefined
+
+/** Node reads GBK but does not write it, so the table is made by reading every two-byte code once. */
+const codes = (): Map<string, number> => {
+  if (table) return table
+  table = new Map()
+  const decoder = new TextDecoder('gbk')
+  for (let high = 0x81; high <= 0xfe; high += 1) {
+    for (let low = 0x40; low <= 0xfe; low += 1) {
+      const character = decoder.decode(Uint8Array.of(high, low))
+      const known = character.length === 1 && character !== '\uFFFD'
+      if (low !== 0x7f && known && !table.has(character)) table.set(character, high * 256 + low)
+    }
+  }
+  return table
+}
+
+/** Text as GBK bytes; what GBK does not know becomes a question mark. */
+export const encodeGbk = (text: string): Buffer => {
+  const bytes: number[] = []
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    const code = point < 0x80 ? point : (codes().get(character) ?? 0x3f)
+    if (code > 0xff) bytes.push(code >> 8, code & 0xff)
+    else bytes.push(code)
+  }
+  return Buffer.from(bytes)
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { parseChinaTime } from '../china-time.ts'
+import type { World } from '../world.ts'
+import { fenOf } from '../yuan.ts'
+import { type Inner, invalidParameter, no, ok } from './answers.ts'
+import { type Books, newTradeNo, stateNow, type Trade } from './trade.ts'
+
+const MINUTE_MS = 60_000
+const LONGEST_MS = 15 * 24 * 60 * MINUTE_MS
+const unitMs: Record<string, number> = { m: MINUTE_MS, h: 60 * MINUTE_MS, d: 24 * 60 * MINUTE_MS }
+
+const isWebAddress = (url: string) =>
+  url.length <= 256 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/** When an unpaid trade ends: `time_expire`, `timeout_express` or fifteen days; nothing where it is wrong. */
+const expiry = (content: Inner, nowMs: number): number | undefined => {
+  const { time_expire: until, timeout_express: span } = content
+  if (until !== undefined) {
+    const ms = typeof until === 'string' ? parseChinaTime(until) : undefined
+    return ms !== undefined && ms > nowMs && ms <= nowMs + LONGEST_MS ? ms : undefined
+  }
+  if (span === undefined) return nowMs + LONGEST_MS
+  const match = /^(\d{1,5})([mhd])$/.exec(String(span))
+  const lengthMs = match ? Number(match[1]) * (unitMs[match[2] ?? ''] ?? 0) : 0
+  return lengthMs >= MINUTE_MS && lengthMs <= LONGEST_MS ? nowMs + lengthMs : undefined
+}
+
+const faultIn = (content: Inner, params: Record<string, string>, productCode: string | undefined) => {
+  const { out_trade_no: number, subject, product_code: product, body, passback_params: passback } = content
+  if (typeof number !== 'string' || !/^\w{1,64}$/.test(number)) return 'out_trade_no'
+  if (fenOf(content['total_amount']) === undefined) return 'total_amount'
+  if (typeof subject !== 'string' || !/^[^/=&]{1,256}$/u.test(subject)) return 'subject'
+  if (productCode !== undefined && product !== productCode) return 'product_code'
+  if (body !== undefined && (typeof body !== 'string' || body.length > 128)) return 'body'
+  if (passback !== undefined && (typeof passback !== 'string' || passback.length > 512))
+    return 'passback_params'
+  if (params['notify_url'] && !isWebAddress(params['notify_url'])) return 'notify_url'
+  if (params['return_url'] && !isWebAddress(params['return_url'])) return 'return_url'
+  return undefined
+}
+
+const newTrade = (
+  content: Inner,
+  params: Record<string, string>,
+  nowMs: number,
+  expiresMs: number,
+): Trade => ({
+  outTradeNo: String(content['out_trade_no']),
+  token: randomBytes(9).toString('base64url'),
+  subject: String(content['subject']),
+  totalFen: fenOf(content['total_amount']) ?? 0,
+  ...(content['body'] === undefined ? {} : { body: String(content['body']) }),
+  ...(content['passback_params'] === undefined ? {} : { passback: String(content['passback_params']) }),
+  ...(params['notify_url'] ? { notifyUrl: params['notify_url'] } : {}),
+  ...(params['return_url'] ? { returnUrl: params['return_url'] } : {}),
+  createdMs: nowMs,
+  expiresMs,
+  state: 'INTENT',
+  tradeNo: newTradeNo(nowMs),
+  buyerOpenId: randomBytes(24).toString('base64url'),
+})
+
+const repeated = (trade: Trade, content: Inner, nowMs: number): Inner | Trade => {
+  const state = stateNow(trade, nowMs)
+  if (state === 'TRADE_SUCCESS') return no('ACQ.TRADE_HAS_SUCCESS', '交易已被支付')
+  if (state === 'TRADE_CLOSED') return no('ACQ.TRADE_HAS_CLOSE', '交易已经关闭')
+  const same = trade.totalFen === fenOf(content['total_amount']) && trade.subject === content['subject']
+  return same ? trade : no('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改')
+}
+
+/** Takes up a trade that a buyer may pay; a repeat of an unpaid one finds it again. */
+const open = (
+  world: World,
+  books: Books,
+  content: Inner,
+  params: Record<string, string>,
+  productCode: string | undefined,
+): Inner | Trade => {
+  const field = faultIn(content, params, productCode)
+  if (field) return invalidParameter(field)
+  const nowMs = world.clock.nowMs()
+  const existing = books.trades.get(String(content['out_trade_no']))
+  if (existing) return repeated(existing, content, nowMs)
+  const expiresMs = expiry(content, nowMs)
+  if (expiresMs === undefined) return invalidParameter('time_expire')
+  const trade = newTrade(content, params, nowMs, expiresMs)
+  world.journal.write(books.trades.change(trade.outTradeNo, trade))
+  return trade
+}
+
+export const isTrade = (result: Inner | Trade): result is Trade => 'outTradeNo' in result
+
+/** `alipay.trade.page.pay`: the trade whose pay page the browser is sent to, or why there is none. */
+export const pagePay = (
+  world: World,
+  books: Books,
+  content: Inner,
+  params: Record<string, string>,
+): Inner | Trade => open(world, books, content, params, 'FAST_INSTANT_TRADE_PAY')
+
+/** `alipay.trade.precreate` */
+export const precreate = (
+  world: World,
+  books: Books,
+  content: Inner,
+  params: Record<string, string>,
+): Inner => {
+  const result = open(world, books, content, params, undefined)
+  if (!isTrade(result)) return result
+  return ok({ out_trade_no: result.outTradeNo, qr_code: `https://qr.alipay.com/${result.token}` })
+}

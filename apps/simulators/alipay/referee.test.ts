@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
+import { type Receiver, startReceiver } from '@hojip/platform/testing'
+import { AlipaySdk } from 'alipay-sdk'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Simulators, startSimulators } from '../start.ts'
+
+let dataDir: string
+let simulators: Simulators
+let receiver: Receiver
+let sdk: AlipaySdk
+const zone = process.env['TZ']
+
+beforeAll(async () => {
+  // The kit writes its timestamps in the zone of the process, and Alipay reads them as China time.
+  process.env['TZ'] = 'Asia/Shanghai'
+  dataDir = await mkdtemp(join(tmpdir(), 'hojip-alipay-referee-'))
+  simulators = await startSimulators({ dataDir, speed: 10_000_000 })
+  receiver = await startReceiver(() => ({ status: 200, contentType: 'text/plain', body: 'success' }))
+  const c = simulators.credentials
+  sdk = new AlipaySdk({
+    appId: c.ALIPAY_APP_ID,
+    privateKey: c.ALIPAY_APP_PRIVATE_KEY,
+    alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
+    gateway: c.ALIPAY_GATEWAY_URL,
+    keyType: 'PKCS8',
+  })
+})
+afterAll(async () => {
+  if (zone === undefined) delete process.env['TZ']
+  else process.env['TZ'] = zone
+  await simulators.stop()
+  await receiver.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const post = (path: string, body: object) =>
+  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+const call = (method: string, bizContent: object, more: object = {}) =>
+  sdk.exec(method, { bizContent, ...more }, { validateSign: true })
+
+let count = 0
+const number = () => `REF${Date.now()}${(count += 1)}`
+const page = (outTradeNo: string) =>
+  sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+    bizContent: {
+      out_trade_no: outTradeNo,
+      total_amount: '88.88',
+      subject: '乌龙茶',
+      product_code: 'FAST_INSTANT_TRADE_PAY',
+    },
+    notify_url: `${receiver.url}/notify`,
+    return_url: 'https://mall.example/back?x=1',
+  })
+const notified = async () => {
+  const { rawBody } = await receiver.next()
+  const fields = Object.fromEntries(new URLSearchParams(rawBody.toString()))
+  expect(sdk.checkNotifySignV2(fields)).toBe(true)
+  return fields
+}
+
+test('an independent client opens the page, is notified, refunds and asks', async () => {
+  const outTradeNo = number()
+  const opened = await fetch(page(outTradeNo), { redirect: 'manual' })
+  expect(opened.status).toBe(302)
+  const payPage = simulators.url + String(opened.headers.get('location'))
+  await fetch(payPage)
+  expect(await call('alipay.trade.query', { out_trade_no: outTradeNo })).toMatchObject({
+    tradeStatus: 'WAIT_BUYER_PAY',
+  })
+  const back = await fetch(`${payPage}/pay`, { method: 'POST', redirect: 'manual' })
+  const returned = Object.fromEntries(new URL(String(back.headers.get('location'))).searchParams)
+  const { x, ...signed } = returned
+  expect(x).toBe('1')
+  expect(sdk.checkNotifySignV2(signed)).toBe(true)
+  expect(await notified()).toMatchObject({
+    trade_status: 'TRADE_SUCCESS',
+    out_trade_no: outTradeNo,
+    total_amount: '88.88',
+  })
+  const refunded = await call('alipay.trade.refund', {
+    out_trade_no: outTradeNo,
+    refund_amount: '8.88',
+    out_request_no: 'R1',
+  })
+  expect(refunded).toMatchObject({ code: '10000', fundChange: 'Y', refundFee: '8.88' })
+  expect(await notified()).toMatchObject({
+    trade_status: 'TRADE_SUCCESS',
+    refund_fee: '8.88',
+    out_biz_no: 'R1',
+  })
+  const asked = await call('alipay.trade.fastpay.refund.query', {
+    out_trade_no: outTradeNo,
+    out_request_no: 'R1',
+  })
+  expect(asked).toMatchObject({ refundStatus: 'REFUND_SUCCESS', refundAmount: '8.88', totalAmount: '88.88' })
+  await call('alipay.trade.refund', {
+    out_trade_no: outTradeNo,
+    refund_amount: '80.00',
+    out_request_no: 'R2',
+  })
+  expect(await notified()).toMatchObject({ trade_status: 'TRADE_CLOSED', refund_fee: '88.88' })
+})
+
+test('a code to scan, closed before it is paid', async () => {
+  const outTradeNo = number()
+  const content = { out_trade_no: outTradeNo, total_amount: '1.00', subject: '试饮装' }
+  const made = await call('alipay.trade.precreate', content)
+  expect(made).toMatchObject({ code: '10000', qrCode: expect.stringContaining('https://qr.alipay.com/') })
+  const asked = await call('alipay.trade.query', { out_trade_no: outTradeNo })
+  expect(asked).toMatchObject({ code: '40004', subCode: 'ACQ.TRADE_NOT_EXIST' })
+  await post('/sim/scan', { outTradeNo })
+  expect(await call('alipay.trade.close', { out_trade_no: outTradeNo })).toMatchObject({ code: '10000' })
+  const again = await call('alipay.trade.close', { out_trade_no: outTradeNo })
+  expect(again).toMatchObject({ subCode: 'ACQ.TRADE_HAS_CLOSE' })
+})
+
+test('the referee believes no answer that is wrongly signed', async () => {
+  const outTradeNo = number()
+  await post('/sim/faults', { kind: 'answerBadSignature', number: outTradeNo, times: 1 })
+  await expect(call('alipay.trade.query', { out_trade_no: outTradeNo })).rejects.toThrow('验签失败')
+})
+
+test('refusals name the field or the reason', async () => {
+  const base = { out_trade_no: number(), total_amount: '1.00', subject: '茶' }
+  const refused = async (given: object) =>
+    (await call('alipay.trade.precreate', { ...base, ...given }))['subCode']
+  expect(await refused({ total_amount: '0.00' })).toBe('ACQ.INVALID_PARAMETER')
+  expect(await refused({ total_amount: '1.001' })).toBe('ACQ.INVALID_PARAMETER')
+  expect(await refused({ subject: 'a&b' })).toBe('ACQ.INVALID_PARAMETER')
+  expect(await refused({ out_trade_no: 'a-b' })).toBe('ACQ.INVALID_PARAMETER')
+  expect(await refused({ timeout_express: '30s' })).toBe('ACQ.INVALID_PARAMETER')
+})
+
+/** The files of an archive, by a reader that knows only the local headers. */
+const unzip = (bytes: Buffer): string[] => {
+  const files: string[] = []
+  for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
+    const [packed, nameLength] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)]
+    const start = at + 30 + nameLength
+    files.push(new TextDecoder('gbk').decode(inflateRawSync(bytes.subarray(start, start + packed))))
+    at = start + packed
+  }
+  return files
+}
+
+test('the bill is a zip of GBK files with every movement', async () => {
+  const outTradeNo = number()
+  await fetch(page(outTradeNo))
+  await post('/sim/pay', { outTradeNo })
+  await notified()
+  const bill_date = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const answer = await call('alipay.data.dataservice.bill.downloadurl.query', {
+    bill_type: 'trade',
+    bill_date,
+  })
+  const file = await fetch(String(answer['billDownloadUrl']))
+  const [detail, summary] = unzip(Buffer.from(await file.arrayBuffer()))
+  expect(detail).toContain('支付宝交易号,商户订单号')
+  expect(detail?.split('\r\n').find((line) => line.includes(outTradeNo))).toContain('88.88\t')
+  expect(summary).toContain('合计')
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { chinaTime } from '../china-time.ts'
+import type { Table } from '../journal/journal.ts'
+import type { World } from '../world.ts'
+import { journeyOf } from './journey.ts'
+
+export interface Parcel {
+  number: string
+  company: string
+  from?: string
+  to?: string
+  callbackUrl: string
+  salt?: string
+  subscribedMs: number
+  /** When each stop so far was reached. */
+  reachedMs: number[]
+}
+
+export type Parcels = Table<Parcel>
+
+export const openParcels = (world: World): Parcels => world.journal.table<Parcel>('parcels')
+
+export const isSigned = (parcel: Parcel): boolean => parcel.reachedMs.length === journeyOf(parcel).length
+
+/** What both the query and the push tell about a parcel; nothing before it is picked up. */
+export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined => {
+  const stops = journeyOf(parcel).slice(0, parcel.reachedMs.length)
+  const last = stops.at(-1)
+  if (!last) return undefined
+  const data = stops.map((stop, index) => {
+    const time = chinaTime(parcel.reachedMs[index] ?? 0)
+    return { time, ftime: time, context: stop.context, status: stop.status }
+  })
+  return {
+    message: 'ok',
+    state: last.state,
+    status: '200',
+    condition: 'F00',
+    ischeck: last.state === '3' ? '1' : '0',
+    com: parcel.company,
+    nu: parcel.number,
+    data: data.toReversed(),
+  }
+}
+
+const pushEvent = (parcel: Parcel): Record<string, unknown> => ({
+  status: isSigned(parcel) ? 'shutdown' : 'polling',
+  billstatus: isSigned(parcel) ? 'check' : parcel.reachedMs.length === 1 ? 'got' : 'sending',
+  message: '',
+  lastResult: trackingOf(parcel),
+})
+
+const SECOND_MS = 1_000
+
+/** Carriers write whole seconds: stops reached at once are a second apart, or nobody could tell their order. */
+const timesOfStops = (parcel: Parcel, steps: number, nowMs: number): number[] => {
+  const sinceMs = parcel.reachedMs.at(-1) ?? parcel.subscribedMs
+  return Array.from({ length: steps }, (_, i) =>
+    Math.max(sinceMs + (i + 1) * SECOND_MS, nowMs - (steps - 1 - i) * SECOND_MS),
+  )
+}
+
+/** Moves a parcel on by so many stops, tells the subscriber once, and plans the next stop. */
+export const moveOn = (world: World, parcels: Parcels, number: string, stops: number): Parcel | undefined => {
+  const parcel = parcels.get(number)
+  if (!parcel) return undefined
+  const left = journeyOf(parcel).length - parcel.reachedMs.length
+  const steps = Math.min(stops, left)
+  if (steps === 0) return parcel
+  const nowMs = world.clock.nowMs()
+  const moved = { ...parcel, reachedMs: [...parcel.reachedMs, ...timesOfStops(parcel, steps, nowMs)] }
+  const owed = world.notifier.prepare({
+    id: randomUUID(),
+    channel: 'carrier',
+    kind: 'parcel',
+    number,
+    url: moved.callbackUrl,
+    event: { salt: moved.salt, param: pushEvent(moved) },
+  })
+  world.journal.write(parcels.change(number, moved), owed.change)
+  owed.go()
+  planNextStop(world, parcels, moved)
+  return moved
+}
+
+/** The next stop is as far from the last one as the journey says, wherever somebody pushed it in between. */
+export const planNextStop = (world: World, parcels: Parcels, parcel: Parcel): void => {
+  const journey = journeyOf(parcel)
+  const next = journey[parcel.reachedMs.length]
+  if (!next) return
+  const before = journey[parcel.reachedMs.length - 1]?.share ?? 0
+  const sinceMs = parcel.reachedMs.at(-1) ?? parcel.subscribedMs
+  const atMs = sinceMs + ((next.share - before) * world.parcelMs) / world.speed
+  world.timers.at(`parcel ${parcel.number}`, atMs, () => void moveOn(world, parcels, parcel.number, 1))
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { aroundCall } from '../faults/around-call.ts'
+import { asObject, readForm } from '../read-body.ts'
+import type { World } from '../world.ts'
+import { moveOn, openParcels, type Parcel, type Parcels, planNextStop, trackingOf } from './parcel.ts'
+
+type Answer = Record<string, unknown>
+
+const no = (returnCode: string, message: string): Answer => ({ result: false, returnCode, message })
+
+const readParam = (form: URLSearchParams): Record<string, unknown> | undefined => {
+  try {
+    return asObject(JSON.parse(form.get('param') ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+const isWebAddress = (url: unknown): url is string =>
+  typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answer => {
+  const param = readParam(form)
+  if (form.get('schema') !== 'json' || !param) return no('700', '订阅方的订阅数据存在错误')
+  const { company, number, key, from, to } = param
+  if (key !== world.secrets.kuaidi100.key) return no('600', '您不是合法的订阅者')
+  if (typeof company !== 'string' || !/^[a-z0-9]{2,32}$/.test(company)) return no('701', '拒绝订阅的快递公司')
+  if (typeof number !== 'string' || !/^[0-9A-Za-z-]{6,32}$/.test(number)) return no('700', '快递单号不正确')
+  const { callbackurl: callbackUrl, salt } = asObject(param['parameters']) ?? {}
+  if (!isWebAddress(callbackUrl)) return no('700', '回调地址不正确')
+  if (parcels.get(number)) return no('501', '重复订阅')
+  const parcel: Parcel = {
+    number,
+    company,
+    ...(typeof from === 'string' ? { from } : {}),
+    ...(typeof to === 'string' ? { to } : {}),
+    callbackUrl,
+    ...(typeof salt === 'string' && salt !== '' ? { salt } : {}),
+    subscribedMs: world.clock.nowMs(),
+    reachedMs: [],
+  }
+  world.journal.write(parcels.change(number, parcel))
+  planNextStop(world, parcels, parcel)
+  return { result: true, returnCode: '200', message: '提交成功' }
+}
+
+const query = (world: World, parcels: Parcels, form: URLSearchParams): Answer => {
+  const { customer, key } = world.secrets.kuaidi100
+  const text = form.get('param') ?? ''
+  const sign = createHash('md5').update(`${text}${key}${customer}`, 'utf8').digest('hex').toUpperCase()
+  if (form.get('customer') !== customer || form.get('sign') !== sign) return no('503', '验证签名失败')
+  const { com, num } = readParam(form) ?? {}
+  if (typeof com !== 'string' || typeof num !== 'string')
+    return no('400', '提交的数据不完整，或者贵公司没授权')
+  const parcel = parcels.get(num)
+  const tracking = parcel?.company === com ? trackingOf(parcel) : undefined
+  return tracking ?? no('500', '查询无结果，请隔段时间再查')
+}
+
+/** Kuaidi100's two calls, and the buttons with which a person or a test moves a parcel. */
+export const carrierRoutes = (app: FastifyInstance, world: World): void => {
+  const parcels = openParcels(world)
+  for (const parcel of parcels.all()) planNextStop(world, parcels, parcel)
+
+  app.post('/poll', (request, reply) => {
+    const form = readForm(request.body)
+    const number = readParam(form)?.['number']
+    const named = typeof number === 'string' ? number : undefined
+    return aroundCall(world.faults, { channel: 'carrier', call: 'subscribe', number: named }, reply, {
+      act: () => subscribe(world, parcels, form),
+      send: (answer) => reply.send(answer),
+      sendError: () => reply.code(500).send(no('500', '服务器错误')),
+    })
+  })
+  app.post('/poll/query.do', (request, reply) => {
+    const form = readForm(request.body)
+    const number = readParam(form)?.['num']
+    const named = typeof number === 'string' ? number : undefined
+    return aroundCall(world.faults, { channel: 'carrier', call: 'query', number: named }, reply, {
+      act: () => query(world, parcels, form),
+      send: (answer) => reply.send(answer),
+      sendError: () => reply.code(500).send(no('500', '服务器错误')),
+    })
+  })
+
+  app.get('/sim/parcels', () => parcels.all().toReversed())
+  for (const [action, stops] of [
+    ['advance', 1],
+    ['deliver', Number.MAX_SAFE_INTEGER],
+  ] as const) {
+    app.post(`/sim/parcels/:number/${action}`, (request, reply) => {
+      const { number = '' } = request.params as Record<string, string>
+      const moved = moveOn(world, parcels, number, stops)
+      if (!moved) return reply.code(404).send({ error: 'no such parcel' })
+      if (request.headers.accept?.includes('text/html')) return reply.redirect('/carriers', 303)
+      return { number, ...trackingOf(moved) }
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Journal } from '../journal/journal.ts'
+import type { FaultKind } from './kinds.ts'
+
+export type Channel = 'wechat' | 'alipay' | 'sms' | 'carrier'
+
+export interface FaultRule {
+  id: string
+  kind: FaultKind
+  /** Merchant number, phone or parcel number; any when left out. */
+  number?: string
+  channel?: Channel
+  /** For faults of calls: create, query, close, refund, refundQuery, bill, send, subscribe. */
+  call?: string
+  /** 0 to 1; always when left out. */
+  probability?: number
+  /** How often it still strikes; without end when left out. */
+  times?: number
+  ms?: number
+  count?: number
+  value?: string
+}
+
+export interface Where {
+  channel: Channel
+  number?: string | undefined
+  call?: string | undefined
+}
+
+export interface Faults {
+  add(rule: Omit<FaultRule, 'id'>): FaultRule
+  list(): FaultRule[]
+  clear(): void
+  /** The rule that strikes here and now, which uses up one of its times. */
+  strike(kind: FaultKind, where: Where): FaultRule | undefined
+}
+
+const fits = (rule: FaultRule, kind: FaultKind, where: Where) =>
+  rule.kind === kind &&
+  rule.times !== 0 &&
+  (rule.number === undefined || rule.number === where.number) &&
+  (rule.channel === undefined || rule.channel === where.channel) &&
+  (rule.call === undefined || rule.call === where.call)
+
+export const openFaults = (journal: Journal): Faults => {
+  const rules = journal.table<FaultRule>('faults')
+  const live = () => rules.all().filter((rule) => rule.times !== 0)
+  return {
+    add: (rule) => {
+      const kept = { ...rule, id: randomUUID() }
+      journal.write(rules.change(kept.id, kept))
+      return kept
+    },
+    list: live,
+    clear: () => journal.write(...live().map((rule) => rules.change(rule.id, { ...rule, times: 0 }))),
+    strike: (kind, where) => {
+      const rule = rules
+        .all()
+        .find((r) => fits(r, kind, where) && (r.probability === undefined || Math.random() < r.probability))
+      if (rule?.times !== undefined) {
+        journal.write(rules.change(rule.id, { ...rule, times: rule.times - 1 }))
+      }
+      return rule
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openJournal } from './journal.ts'
+
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hojip-journal-'))
+  path = join(folder, 'journal.jsonl')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('what was written is there after opening again, the last value of a key, in the first order', () => {
+  const journal = openJournal(path)
+  const teas = journal.table<{ price: number }>('teas')
+  journal.write(teas.change('green', { price: 1 }), teas.change('black', { price: 2 }))
+  journal.write(teas.change('green', { price: 3 }))
+  expect(teas.get('green')).toEqual({ price: 3 })
+  journal.close()
+  const again = openJournal(path)
+  expect(again.table('teas').all()).toEqual([{ price: 3 }, { price: 2 }])
+  expect(again.table('cups').all()).toEqual([])
+  again.close()
+})
+
+test('a torn last line is cut off, and what is written after it can be read', async () => {
+  const journal = openJournal(path)
+  const teas = journal.table<string>('teas')
+  journal.write(teas.change('a', '龙井'))
+  journal.close()
+  await appendFile(path, Buffer.from('[["teas","b","碧').subarray(0, -1))
+  const torn = openJournal(path)
+  expect(torn.table('teas').all()).toEqual(['龙井'])
+  torn.write(torn.table<string>('teas').change('c', '普洱'))
+  torn.close()
+  const last = openJournal(path)
+  expect(last.table('teas').all()).toEqual(['龙井', '普洱'])
+  last.close()
+  expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(3)
+})

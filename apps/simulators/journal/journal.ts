@@ -1,0 +1,68 @@
+import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** One row set to a value; several of them in one `write` become durable together or not at all. */
+export type Change = readonly [table: string, key: string, value: unknown]
+
+export interface Table<T> {
+  get(key: string): T | undefined
+  /** Oldest first. */
+  all(): T[]
+  change(key: string, value: T): Change
+}
+
+export interface Journal {
+  table<T>(name: string): Table<T>
+  /** Returns after the line is with the operating system: `kill -9` of this process loses nothing written. */
+  write(...changes: Change[]): void
+  close(): void
+}
+
+type Rows = Map<string, Map<string, unknown>>
+
+const apply = (rows: Rows, [table, key, value]: Change) => {
+  const existing = rows.get(table)
+  if (existing) existing.set(key, value)
+  else rows.set(table, new Map([[key, value]]))
+}
+
+/** Reads the whole lines back; a torn last line was never acknowledged and is cut off. */
+const replay = (fd: number, rows: Rows) => {
+  const bytes = readFileSync(fd)
+  const end = bytes.lastIndexOf(0x0a) + 1
+  if (end < bytes.length) ftruncateSync(fd, end)
+  const text = bytes.subarray(0, end).toString('utf8')
+  for (const line of text.split('\n')) {
+    if (line === '') continue
+    for (const change of JSON.parse(line) as Change[]) apply(rows, change)
+  }
+}
+
+const writeFully = (fd: number, bytes: Buffer) => {
+  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+}
+
+/** An append-only JSONL file: each line is a list of changes, the last value of a key counts. */
+export const openJournal = (path: string): Journal => {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const fd = openSync(path, 'a+', 0o600)
+  const rows: Rows = new Map()
+  replay(fd, rows)
+  return {
+    table: <T>(name: string): Table<T> => {
+      const own = rows.get(name) ?? new Map<string, unknown>()
+      rows.set(name, own)
+      return {
+        get: (key) => own.get(key) as T | undefined,
+        all: () => [...own.values()] as T[],
+        change: (key, value) => [name, key, value],
+      }
+    },
+    write: (...changes) => {
+      if (changes.length === 0) return
+      writeFully(fd, Buffer.from(`${JSON.stringify(changes)}\n`))
+      for (const change of changes) apply(rows, change)
+    },
+    close: () => closeSync(fd),
+  }
+}

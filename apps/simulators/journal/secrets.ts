@@ -1,0 +1,144 @@
+import { generateKeyPair, randomBytes, randomInt } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+export interface KeyPair {
+  privateKey: string
+  publicKey: string
+}
+
+/** Everything the outside world and the mall must agree on, made once per data folder. */
+export interface Secrets {
+  wechat: {
+    mchid: string
+    appid: string
+    merchantSerial: string
+    merchant: KeyPair
+    apiV3Key: string
+    publicKeyId: string
+    platform: KeyPair
+    /** The second signing key, for the days on which a gateway changes keys. */
+    nextPublicKeyId: string
+    nextPlatform: KeyPair
+  }
+  /** A website application of WeChat's open platform, for logging in. */
+  wechatOpen: { appid: string; secret: string }
+  alipay: { appId: string; sellerId: string; app: KeyPair; platform: KeyPair }
+  sms: { accessKey: string; accessSecret: string }
+  kuaidi100: { customer: string; key: string }
+}
+
+const makePair = async (): Promise<KeyPair> =>
+  promisify(generateKeyPair)('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  })
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+const hex = (bytes: number) => randomBytes(bytes).toString('hex')
+
+const makeWechatOpen = () => ({ appid: `wx${hex(8)}`, secret: hex(16) })
+
+const makeSecrets = async (): Promise<Secrets> => {
+  const [merchant, platform, nextPlatform, app, alipay] = await Promise.all([
+    makePair(),
+    makePair(),
+    makePair(),
+    makePair(),
+    makePair(),
+  ])
+  const mchid = `16${digits(8)}`
+  return {
+    wechat: {
+      mchid,
+      appid: `wx${hex(8)}`,
+      merchantSerial: hex(20).toUpperCase(),
+      merchant,
+      apiV3Key: hex(16),
+      publicKeyId: `PUB_KEY_ID_01${mchid}${digits(24)}`,
+      platform,
+      nextPublicKeyId: `PUB_KEY_ID_02${mchid}${digits(24)}`,
+      nextPlatform,
+    },
+    wechatOpen: makeWechatOpen(),
+    alipay: { appId: `2021${digits(12)}`, sellerId: `2088${digits(12)}`, app, platform: alipay },
+    sms: { accessKey: `sms-${hex(8)}`, accessSecret: hex(32) },
+    kuaidi100: { customer: hex(16).toUpperCase(), key: hex(8) },
+  }
+}
+
+const laterSecrets = () => ({ wechatOpen: makeWechatOpen() })
+
+const writePrivate = (path: string, value: unknown) => {
+  writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+  renameSync(`${path}.new`, path)
+}
+
+export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, 'secrets.json')
+  const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
+  // A folder of an earlier version has all but the parties that have come since.
+  const secrets = kept ? { ...laterSecrets(), ...kept } : await makeSecrets()
+  if (kept && Object.keys(kept).length === Object.keys(secrets).length) return kept
+  writePrivate(path, secrets)
+  return secrets
+}
+
+/** The mall's configuration: environment variable names and values. */
+export type Credentials = ReturnType<typeof credentialsFor>
+
+export const credentialsFor = (secrets: Secrets, url: string) => {
+  const { wechat, wechatOpen, alipay, sms, kuaidi100 } = secrets
+  return {
+    WECHAT_PAY_BASE_URL: url,
+    WECHAT_PAY_MCHID: wechat.mchid,
+    WECHAT_PAY_APPID: wechat.appid,
+    WECHAT_PAY_MERCHANT_SERIAL: wechat.merchantSerial,
+    WECHAT_PAY_MERCHANT_KEY: wechat.merchant.privateKey,
+    WECHAT_PAY_API_V3_KEY: wechat.apiV3Key,
+    WECHAT_PAY_PUBLIC_KEY_ID: wechat.publicKeyId,
+    WECHAT_PAY_PUBLIC_KEY: wechat.platform.publicKey,
+    WECHAT_PAY_NEXT_PUBLIC_KEY_ID: wechat.nextPublicKeyId,
+    WECHAT_PAY_NEXT_PUBLIC_KEY: wechat.nextPlatform.publicKey,
+    WECHAT_OPEN_PAGE_URL: `${url}/connect/qrconnect`,
+    WECHAT_OPEN_API_URL: url,
+    WECHAT_OPEN_APPID: wechatOpen.appid,
+    WECHAT_OPEN_SECRET: wechatOpen.secret,
+    ALIPAY_AUTH_URL: `${url}/oauth2/publicAppAuthorize.htm`,
+    ALIPAY_GATEWAY_URL: `${url}/gateway.do`,
+    ALIPAY_APP_ID: alipay.appId,
+    ALIPAY_SELLER_ID: alipay.sellerId,
+    ALIPAY_APP_PRIVATE_KEY: alipay.app.privateKey,
+    ALIPAY_PUBLIC_KEY: alipay.platform.publicKey,
+    SMS_GATEWAY_URL: `${url}/sms/send`,
+    SMS_ACCESS_KEY: sms.accessKey,
+    SMS_ACCESS_SECRET: sms.accessSecret,
+    ALIYUN_SMS_ENDPOINT: url,
+    ALIYUN_SMS_ACCESS_KEY_ID: sms.accessKey,
+    ALIYUN_SMS_ACCESS_KEY_SECRET: sms.accessSecret,
+    ALIYUN_SMS_SIGN_NAME: '好集',
+    ALIYUN_SMS_TEMPLATE_CODE: 'SMS_100000001',
+    ALIYUN_SMS_TEMPLATE_CODE_ABROAD: 'SMS_100000002',
+    ALIYUN_SMS_TEMPLATE_PHONE_CHANGED: 'SMS_100000003',
+    ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: 'SMS_100000004',
+    TENCENT_SMS_ENDPOINT: url,
+    TENCENT_SMS_SECRET_ID: sms.accessKey,
+    TENCENT_SMS_SECRET_KEY: sms.accessSecret,
+    TENCENT_SMS_APP_ID: '1400000001',
+    TENCENT_SMS_SIGN_NAME: '好集',
+    TENCENT_SMS_TEMPLATE_CODE: '1000001',
+    TENCENT_SMS_TEMPLATE_CODE_ABROAD: '1000002',
+    TENCENT_SMS_TEMPLATE_PHONE_CHANGED: '1000003',
+    TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: '1000004',
+    KUAIDI100_BASE_URL: url,
+    KUAIDI100_CUSTOMER: kuaidi100.customer,
+    KUAIDI100_KEY: kuaidi100.key,
+  }
+}
+
+/** Written at every start, because the port belongs to it. Readable by the owner only. */
+export const writeCredentials = (dataDir: string, credentials: Credentials): void =>
+  writePrivate(join(dataDir, 'credentials.json'), credentials)

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { aroundCall } from '../faults/around-call.ts'
+import type { World } from '../world.ts'
+import { accessSeconds, openLogins, type Logins, type LoginToken } from './codes.ts'
+import { findPerson, wechatIds } from './people.ts'
+
+type Answer = Record<string, unknown>
+type Query = Record<string, string | undefined>
+
+const no = (errcode: number, errmsg: string): Answer => ({
+  errcode,
+  errmsg: `${errmsg}, rid: ${crypto.randomUUID()}`,
+})
+
+const invalidToken = no(40001, 'invalid credential, access_token is invalid or not latest')
+
+/** What a code is exchanged for, and a refresh token. */
+const tokenCalls = (world: World, logins: Logins) => {
+  const { appid, secret } = world.secrets.wechatOpen
+
+  const tokenAnswer = (person: string, scope: string): Answer => {
+    const { access, refresh } = logins.giveTokens('wechat', person, scope)
+    const ids = wechatIds(findPerson(person)!, appid)
+    const bare = world.faults.strike('loginWithoutUnionid', { channel: 'wechat', call: 'token' })
+    return {
+      access_token: access.token,
+      expires_in: accessSeconds.wechat,
+      refresh_token: refresh.token,
+      openid: ids.openid,
+      scope,
+      ...(bare ? {} : { unionid: ids.unionid }),
+    }
+  }
+
+  const exchange = (query: Query): Answer => {
+    if (query['appid'] !== appid) return no(40013, 'invalid appid')
+    const where = { channel: 'wechat', call: 'token', number: query['code'] } as const
+    if (query['secret'] !== secret || world.faults.strike('loginWrongSecret', where))
+      return no(40125, 'invalid appsecret')
+    if (query['grant_type'] !== 'authorization_code') return no(40002, 'invalid grant_type')
+    if (!query['code']) return no(41008, 'missing code')
+    const used = logins.useCode('wechat', query['code'])
+    if (used === 'used') return no(40163, 'code been used')
+    if (used === 'expired') return no(42003, 'code expired')
+    if (used === 'unknown') return no(40029, 'invalid code')
+    return tokenAnswer(used.person, used.scope)
+  }
+
+  const refresh = (query: Query): Answer => {
+    if (query['appid'] !== appid) return no(40013, 'invalid appid')
+    if (query['grant_type'] !== 'refresh_token') return no(40002, 'invalid grant_type')
+    const token = logins.refresh('wechat', query['refresh_token'] ?? '')
+    if (!token) return no(40030, 'invalid refresh_token')
+    const { unionid: _, ...answer } = tokenAnswer(token.person, token.scope)
+    return { ...answer, refresh_token: token.token }
+  }
+
+  return { exchange, refresh }
+}
+
+/** What an access token opens. */
+const personCalls = (world: World, logins: Logins) => {
+  const { appid } = world.secrets.wechatOpen
+
+  /** A token speaks for its own openid only. */
+  const holder = (query: Query): LoginToken | Answer => {
+    const token = logins.access('wechat', query['access_token'] ?? '')
+    if (!token) return invalidToken
+    if (wechatIds(findPerson(token.person)!, appid).openid !== query['openid'])
+      return no(40003, 'invalid openid')
+    return token
+  }
+
+  const userinfo = (query: Query): Answer => {
+    const token = holder(query)
+    if (!('person' in token)) return token
+    const person = findPerson(token.person as string)!
+    const { openid, unionid } = wechatIds(person, appid)
+    const bare = world.faults.strike('loginWithoutUnionid', { channel: 'wechat', call: 'userinfo' })
+    return {
+      openid,
+      ...(bare ? {} : { unionid }),
+      nickname: person.name,
+      sex: 0,
+      language: '',
+      city: '',
+      province: '',
+      country: '',
+      headimgurl: '',
+      privilege: [],
+    }
+  }
+
+  const check = (query: Query): Answer => {
+    const token = holder(query)
+    return 'person' in token ? { errcode: 0, errmsg: 'ok' } : token
+  }
+
+  return { userinfo, check }
+}
+
+/** WeChat answers HTTP 200 whatever happened; an `errcode` says that it did not work. */
+export const wechatLoginCalls = (app: FastifyInstance, world: World): void => {
+  const logins = openLogins(world)
+  const { exchange, refresh } = tokenCalls(world, logins)
+  const { userinfo, check } = personCalls(world, logins)
+  const calls: [path: string, name: string, act: (query: Query) => Answer][] = [
+    ['/sns/oauth2/access_token', 'token', exchange],
+    ['/sns/oauth2/refresh_token', 'refresh', refresh],
+    ['/sns/userinfo', 'userinfo', userinfo],
+    ['/sns/auth', 'check', check],
+  ]
+  const answer =
+    (name: string, act: (query: Query) => Answer) => (request: FastifyRequest, reply: FastifyReply) => {
+      const query = request.query as Query
+      const where = { channel: 'wechat', call: name, number: query['code'] } as const
+      return aroundCall(world.faults, where, reply, {
+        act: () => act(query),
+        send: (value) => reply.type('text/plain').send(JSON.stringify(value)),
+        sendError: () => reply.type('text/plain').send(JSON.stringify(no(-1, 'system error'))),
+      })
+    }
+  for (const [path, name, act] of calls) app.get(path, answer(name, act))
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { type Simulators, startSimulators } from './start.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3001' },
+    'data-dir': { type: 'string', default: '.data/simulators' },
+    'mall-url': { type: 'string', default: 'http://127.0.0.1:3000' },
+    speed: { type: 'string', default: '1' },
+    'parcel-seconds': { type: 'string', default: '60' },
+  },
+})
+
+/** A number from the command line, or the end of the program with one line that says which is wrong. */
+const numberOf = (name: 'port' | 'speed' | 'parcel-seconds', least: number): number => {
+  const value = Number(values[name])
+  if (values[name] !== '' && Number.isFinite(value) && value >= least) return value
+  process.stderr.write(`--${name} must be a number from ${least}\n`)
+  process.exit(2)
+}
+
+// Whoever hears that we are ready may end us the next moment, so the ways to end come first.
+const parties: { running?: Simulators } = {}
+let stopping = false
+const stop = () => {
+  if (stopping) return
+  stopping = true
+  void (parties.running?.stop() ?? Promise.resolve()).finally(() => process.exit(0))
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+process.on('disconnect', stop)
+
+parties.running = await startSimulators({
+  port: numberOf('port', 0),
+  dataDir: values['data-dir'],
+  mallUrl: values['mall-url'],
+  speed: numberOf('speed', 0.001),
+  parcelSeconds: numberOf('parcel-seconds', 0),
+}).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  process.stderr.write(`port ${values.port} is taken: choose another with --port\n`)
+  process.exit(1)
+})
+
+const ready = { ready: true, port: parties.running.port }
+process.stdout.write(`${JSON.stringify(ready)}\n`)
+process.send?.(ready)

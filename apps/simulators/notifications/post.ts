@@ -1,0 +1,35 @@
+import type { Message } from './delivery.ts'
+
+const TIMEOUT_MS = 5000
+const LONGEST_ANSWER = 64 * 1024
+
+const readSome = async (response: Response): Promise<string> => {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body ?? []) {
+    parts.push(part)
+    length += part.length
+    if (length > LONGEST_ANSWER) break
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** One POST as the gateways do it: five seconds, no redirects; `undefined` where no answer came. */
+export const post = async (
+  url: string,
+  message: Message,
+  stopping: AbortSignal,
+): Promise<{ status: number; body: string } | undefined> => {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: message.headers,
+      body: message.body,
+      redirect: 'manual',
+      signal: AbortSignal.any([stopping, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    return { status: response.status, body: await readSome(response) }
+  } catch {
+    return undefined
+  }
+}

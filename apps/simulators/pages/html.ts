@@ -1,0 +1,27 @@
+/** Markup that is safe to put into a page as it is. */
+export interface Html {
+  readonly markup: string
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const isHtml = (value: unknown): value is Html =>
+  typeof value === 'object' && value !== null && 'markup' in value && typeof value.markup === 'string'
+
+const render = (value: unknown): string => {
+  if (value === undefined || value === null || value === false) return ''
+  if (Array.isArray(value)) return value.map(render).join('')
+  if (isHtml(value)) return value.markup
+  return String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+}
+
+/** Template for markup: every value is escaped unless it is markup itself. */
+export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html => ({
+  markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part),
+})

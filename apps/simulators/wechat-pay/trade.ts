@@ -1,0 +1,130 @@
+import type { Table } from '../journal/journal.ts'
+import { chinaRfc3339 } from '../china-time.ts'
+import type { World } from '../world.ts'
+
+export interface Trade {
+  outTradeNo: string
+  /** The part of `code_url` that a phone would send back. */
+  pr: string
+  description: string
+  totalFen: number
+  notifyUrl: string
+  attach?: string
+  createdMs: number
+  expiresMs: number
+  /** The request that made it; a repeat has to be equal. */
+  request: string
+  state: 'NOTPAY' | 'SUCCESS' | 'CLOSED'
+  transactionId?: string
+  openid?: string
+  paidMs?: number
+}
+
+export interface Refund {
+  outRefundNo: string
+  refundId: string
+  outTradeNo: string
+  refundFen: number
+  reason?: string
+  notifyUrl?: string
+  request: string
+  createdMs: number
+  status: 'PROCESSING' | 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
+  /** What it becomes at `settlesMs`; nothing leaves it as it is. */
+  becomes?: 'SUCCESS' | 'CLOSED' | 'ABNORMAL'
+  settlesMs: number
+  successMs?: number
+}
+
+export interface Books {
+  trades: Table<Trade>
+  refunds: Table<Refund>
+}
+
+export const openBooks = (world: World): Books => ({
+  trades: world.journal.table<Trade>('wechat.trades'),
+  refunds: world.journal.table<Refund>('wechat.refunds'),
+})
+
+/** The state as of now: an unpaid number closes by itself when its time is over. */
+export const stateNow = (trade: Trade, nowMs: number): Trade['state'] =>
+  trade.state === 'NOTPAY' && trade.expiresMs <= nowMs ? 'CLOSED' : trade.state
+
+export const refundsOf = (books: Books, outTradeNo: string): Refund[] =>
+  books.refunds.all().filter((refund) => refund.outTradeNo === outTradeNo)
+
+const described = {
+  NOTPAY: '订单未支付',
+  SUCCESS: '支付成功',
+  CLOSED: '订单已关闭',
+  REFUND: '转入退款',
+} as const
+
+/** The transaction object of the query call and of the payment notification. */
+export const transactionView = (world: World, trade: Trade, refunded: boolean): Record<string, unknown> => {
+  const { appid, mchid } = world.secrets.wechat
+  const own = stateNow(trade, world.clock.nowMs())
+  const state = own === 'SUCCESS' && refunded ? 'REFUND' : own
+  const common = {
+    appid,
+    mchid,
+    out_trade_no: trade.outTradeNo,
+    trade_type: 'NATIVE',
+    trade_state: state,
+    trade_state_desc: described[state],
+    attach: trade.attach ?? '',
+  }
+  if (trade.paidMs === undefined) {
+    return { ...common, amount: { total: trade.totalFen, currency: 'CNY' }, promotion_detail: [] }
+  }
+  return {
+    ...common,
+    transaction_id: trade.transactionId,
+    bank_type: 'OTHERS',
+    success_time: chinaRfc3339(trade.paidMs),
+    payer: { openid: trade.openid },
+    amount: { total: trade.totalFen, payer_total: trade.totalFen, currency: 'CNY', payer_currency: 'CNY' },
+    promotion_detail: [],
+  }
+}
+
+const refundAmount = (refund: Refund, trade: Trade) => ({
+  total: trade.totalFen,
+  refund: refund.refundFen,
+  payer_total: trade.totalFen,
+  payer_refund: refund.refundFen,
+})
+
+/** The refund object of the refund calls. */
+export const refundView = (refund: Refund, trade: Trade): Record<string, unknown> => ({
+  refund_id: refund.refundId,
+  out_refund_no: refund.outRefundNo,
+  transaction_id: trade.transactionId,
+  out_trade_no: trade.outTradeNo,
+  channel: 'ORIGINAL',
+  user_received_account: '支付用户零钱',
+  create_time: chinaRfc3339(refund.createdMs),
+  ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
+  status: refund.status,
+  funds_account: 'AVAILABLE',
+  amount: {
+    ...refundAmount(refund, trade),
+    settlement_refund: refund.refundFen,
+    settlement_total: trade.totalFen,
+    discount_refund: 0,
+    currency: 'CNY',
+  },
+})
+
+/** What a refund notification carries inside. */
+export const refundEvent = (world: World, refund: Refund, trade: Trade): Record<string, unknown> => ({
+  mchid: world.secrets.wechat.mchid,
+  transaction_id: trade.transactionId,
+  out_trade_no: trade.outTradeNo,
+  refund_id: refund.refundId,
+  out_refund_no: refund.outRefundNo,
+  refund_status: refund.status,
+  ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
+  user_received_account: '支付用户零钱',
+  amount: refundAmount(refund, trade),
+})

@@ -1,0 +1,44 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { runtimeTexts, type PageHead } from '@hojip/platform/page'
+import { documentTitle, type PageFiles } from '@hojip/platform/site'
+import { rootId, stateId, stateText, type PageState } from './state.ts'
+
+export interface DocumentParts {
+  locale: Locale
+  head: PageHead
+  files: PageFiles
+  body: string
+  state: PageState
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+
+const headTags = ({ locale, head, files }: DocumentParts): string[] => {
+  const title = documentTitle(head.title, runtimeTexts[locale].mall)
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escaped(title)}</title>`,
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${files.entry}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="format-detection" content="telephone=no">',
+    ...(head.description ? [`<meta name="description" content="${escaped(head.description)}">`] : []),
+    ...(head.noIndex ? ['<meta name="robots" content="noindex">'] : []),
+    `<meta property="og:title" content="${escaped(title)}">`,
+  ]
+}
+
+const structured = (data: object | undefined): string =>
+  data
+    ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+    : ''
+
+/** The whole HTML. It runs no inline script: its two data blocks are JSON. */
+export const documentOf = (parts: DocumentParts): string =>
+  `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts.head.structuredData)}</head>` +
+  `<body><div id="${rootId}">${parts.body}</div>` +
+  `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`

@@ -1,0 +1,67 @@
+import { unwrap, type Client } from '@hojip/platform/client'
+import { runtimeTexts } from '@hojip/platform/page'
+import {
+  createAnswers,
+  createMatcher,
+  outcomeVisit,
+  resolve,
+  Site,
+  type Render,
+  type RenderAnswer,
+  type Resolver,
+  type Runtime,
+  type Visit,
+} from '@hojip/platform/site'
+import { documentOf } from './document.ts'
+import { frames } from './frames.tsx'
+import { renderWhole } from './render-whole.ts'
+import { pages } from './rooms.ts'
+
+export { pages }
+const matcher = createMatcher(pages)
+const hasPage = (path: string) => matcher(path) !== undefined
+
+const statusOf = { page: 200, notFound: 404, failure: 500 } as const
+
+/** Renders one address for one request; nothing here outlives the request. */
+export const render: Render = async (request) => {
+  const match = matcher(request.href.split('?', 1)[0]!)
+  const depends = match?.page.needsSignIn || match?.page.visitorsOnly
+  const viewer = depends ? await request.viewer() : null
+  const client: Client = async (key, input) => unwrap(await request.call(key, input, viewer !== null))
+  const answers = createAnswers({ client, nowMs: Date.now })
+  const { locale } = request
+  const texts = runtimeTexts[locale]
+  const resolver: Resolver = {
+    matcher,
+    locale,
+    prefetch: answers.prefetch,
+    signedIn: () => viewer !== null,
+    heads: {
+      notFound: { title: texts.notFound, noIndex: true },
+      failure: { title: texts.failure, noIndex: true },
+    },
+  }
+  const runtime: Runtime = { locale, client, answers, renderedFor: viewer, hasPage }
+  const show = async (visit: Visit): Promise<RenderAnswer> => {
+    const first = { ...visit, key: 0, by: 'document', keepScroll: false, hash: '' } as const
+    const body = await renderWhole(<Site runtime={runtime} frames={frames} first={first} />)
+    const state = { locale, outcome: visit.outcome, answers: answers.handOver(), viewer }
+    const files = request.files(visit.outcome === 'page' ? visit.chunk : undefined)
+    const cache = depends ? 'never' : visit.cacheable && visit.outcome === 'page' ? 'shared' : 'private'
+    return {
+      status: statusOf[visit.outcome],
+      body: documentOf({ locale, head: visit.head, files, body, state }),
+      cache,
+    }
+  }
+  try {
+    const resolved = await resolve(resolver, request.href)
+    if ('redirect' in resolved) return { status: 302, body: resolved.redirect, cache: 'never' }
+    if (resolved.error !== undefined) request.onError(resolved.error)
+    return await show(resolved.visit)
+  } catch (error) {
+    request.onError(error)
+    return await show(outcomeVisit(resolver, request.href, 'failure'))
+  }
+}

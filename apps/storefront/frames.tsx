@@ -1,0 +1,44 @@
+import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
+import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { lazy, type ReactNode } from 'react'
+import { MallFrame } from './mall-frame.tsx'
+import { Failure, NotFound } from './outcomes.tsx'
+
+/** Only paying and what belongs to it need the short header. */
+const FocusFrame = lazy(() => import('./focus-frame.tsx').then((module) => ({ default: module.FocusFrame })))
+
+/** The kit's links change the page without loading a new document. */
+const KitLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <UiProvider locale={useLocale()} Link={KitLink}>
+      {children}
+    </UiProvider>
+  )
+}
+
+/** A thin bar while the next page is on its way. */
+function LoadingBar() {
+  return useLoading() ? (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-100 h-0.5 animate-pulse bg-jade" />
+  ) : null
+}
+
+function Overlay() {
+  return (
+    <>
+      <LoadingBar />
+      <Toasts toasts={useToasts()} onClose={closeToast} />
+    </>
+  )
+}
+
+/** What stands around the pages, and instead of them. */
+export const frames: Frames = {
+  Around,
+  shells: { mall: MallFrame, focus: FocusFrame, bare: BareShell },
+  NotFound,
+  Failure,
+  Overlay,
+}

@@ -1,0 +1,34 @@
+import { createElement, Suspense, use } from 'react'
+import { expect, test } from 'vitest'
+import { renderWhole } from './render-whole.ts'
+
+const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 5))
+const inBoundary = (part: () => string) =>
+  createElement('main', null, createElement(Suspense, { fallback: 'waiting' }, createElement(part)))
+
+test('what waits for data is in the HTML all the same, without a script', async () => {
+  const answer = soon('there')
+  const html = await renderWhole(inBoundary(() => use(answer)))
+  expect(html).toContain('there')
+  expect(html).not.toContain('waiting')
+  expect(html).not.toContain('<script')
+})
+
+test('what waits outside of any boundary too', async () => {
+  const answer = soon('there')
+  expect(await renderWhole(createElement(() => use(answer)))).toContain('there')
+})
+
+test('a part that fails makes the page fail', async () => {
+  const failing = () => {
+    throw new Error('planted')
+  }
+  await expect(renderWhole(inBoundary(failing))).rejects.toThrow('planted')
+  await expect(renderWhole(createElement(failing))).rejects.toThrow('planted')
+})
+
+test('a big part stays in its place', async () => {
+  const html = await renderWhole(inBoundary(() => 'long '.repeat(20_000)))
+  expect(html).not.toContain('<script')
+  expect(html).not.toContain('<template')
+})

@@ -1,0 +1,21 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { ViewerInfo } from '@hojip/platform/page'
+import type { Handover, Visit } from '@hojip/platform/site'
+
+/** What the document tells the browser, as JSON in a data block that no browser runs. */
+export interface PageState {
+  locale: Locale
+  outcome: Visit['outcome']
+  answers: Handover
+  viewer: ViewerInfo | null
+}
+
+export const stateId = 'state'
+export const rootId = 'mall'
+
+/** `<` is escaped, so that no answer can end the block. */
+export const stateText = (state: PageState): string =>
+  JSON.stringify(state)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)

@@ -1,0 +1,21 @@
+/** Which pages are open pages with a tag, and where the strip of tags stands. Pure; the layout says most of it. */
+interface Place {
+  layout: string
+  path: string
+}
+
+/** Under this name the local storage of a browser keeps the list of tags. */
+export const tagListKey = 'tagList'
+
+/** The window shows tags and keeps pages from this width on; phones do neither. */
+export const tagsFrom = '(min-width: 1024px)'
+
+/** Pages of the mall stay open; paying, signing in and the chat have layouts of their own and do not. */
+export const staysOpen = ({ layout, path }: Place): boolean =>
+  layout === 'mall' &&
+  !/^\/(chatroom|401|500)/.test(path) &&
+  !path.startsWith('/pay/') &&
+  path !== '/cart/confirm'
+
+/** Home is the first tag of the strip, and has no strip itself. */
+export const showsTags = (place: Place): boolean => staysOpen(place) && place.path !== '/'

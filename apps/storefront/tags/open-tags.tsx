@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { tagsFrom } from './open-pages.ts'
+
+const TagStrip = lazy(() => import('./tag-strip.tsx').then((module) => ({ default: module.TagStrip })))
+
+/** The strip comes when the page has come to life and the browser has nothing better to do; on phones never. */
+const useTurn = (): boolean => {
+  const [isOurs, setOurs] = useState(false)
+  useEffect(() => {
+    const wide = matchMedia(tagsFrom)
+    const check = () => setOurs(wide.matches)
+    const wait = setTimeout(check, 300)
+    wide.addEventListener('change', check)
+    return () => {
+      clearTimeout(wait)
+      wide.removeEventListener('change', check)
+    }
+  }, [])
+  return isOurs
+}
+
+export function OpenTags({ asks }: { asks: boolean }) {
+  const isOurTurn = useTurn()
+  return <Suspense fallback={null}>{isOurTurn && <TagStrip asks={asks} />}</Suspense>
+}

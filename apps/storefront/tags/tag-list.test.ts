@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { showsTags, staysOpen } from './open-pages.ts'
+import { afterClosing, mostTags, parseTags, withVisited, without, type PageTag } from './tag-list.ts'
+
+const tag = (key: string, href = `/${key}`, title = key): PageTag => ({ key, href, title })
+const abc = [tag('a'), tag('b'), tag('c')]
+
+test('a page has one tag, however often it is visited', () => {
+  const tags = [tag('list'), tag('kimchi'), tag('list')].reduce<readonly PageTag[]>(withVisited, [])
+  expect(tags.map(({ key }) => key)).toEqual(['list', 'kimchi'])
+})
+
+test('its address and title follow the page, its place stays', () => {
+  const tags = withVisited(abc, tag('b', '/b?sort=1', 'B'))
+  expect(tags).toEqual([tag('a'), tag('b', '/b?sort=1', 'B'), tag('c')])
+  expect(withVisited(tags, tag('b', '/b?sort=1', 'B'))).toBe(tags)
+})
+
+test('the list ends somewhere: the first opened goes', () => {
+  const tags = Array.from({ length: mostTags + 3 }, (_, n) => tag(`p${n}`)).reduce<readonly PageTag[]>(
+    withVisited,
+    [],
+  )
+  expect(tags).toHaveLength(mostTags)
+  expect(tags[0]!.key).toBe('p3')
+})
+
+test.each([
+  ['a', '/b'],
+  ['b', '/c'],
+  ['c', '/b'],
+  ['gone', '/a'],
+])('closing %s leads to %s', (key, href) => expect(afterClosing(abc, key)).toBe(href))
+
+test('closing the last one leads home', () => {
+  expect(afterClosing([tag('a')], 'a')).toBe('/')
+  expect(without([tag('a')], 'a')).toEqual([])
+})
+
+const stored = (owner: string | null, tags: unknown) => JSON.stringify({ owner, tags })
+test('a list is read by its owner, and by whom the visitor became', () => {
+  expect(parseTags(stored('lin', abc), 'lin')).toEqual(abc)
+  expect(parseTags(stored(null, abc), 'lin')).toEqual(abc)
+  expect(parseTags(stored('lin', abc), 'mei')).toEqual([])
+  expect(parseTags(stored('lin', abc), null)).toEqual([])
+})
+
+test.each([null, '', 'nonsense', '[]', '{"owner":null}', '{"owner":null,"tags":"x"}'])(
+  'what is no list counts as none: %s',
+  (text) => expect(parseTags(text, null)).toEqual([]),
+)
+
+test('tags that lead elsewhere, or nowhere, are left out', () => {
+  const tags = [tag('a'), tag('b', 'https://other.example'), tag('c', '//other.example'), { key: 'd' }, null]
+  expect(parseTags(stored(null, tags), null)).toEqual([tag('a')])
+})
+
+test.each([
+  ['/', 'mall', true, false],
+  ['/goods', 'mall', true, true],
+  ['/goods/info/$id', 'mall', true, true],
+  ['/cart', 'mall', true, true],
+  ['/cart/confirm', 'focus', false, false],
+  ['/pay/$id', 'focus', false, false],
+  ['/pay/$id/success', 'mall', false, false],
+  ['/login', 'bare', false, false],
+  ['/chatroom', 'mall', false, false],
+])('%s in layout %s: open %s, with the strip %s', (path, layout, open, strip) => {
+  expect([staysOpen({ layout, path }), showsTags({ layout, path })]).toEqual([open, strip])
+})

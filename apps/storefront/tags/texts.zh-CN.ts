@@ -1,0 +1,15 @@
+export const zhCN = {
+  openPages: '打开的页面',
+  home: '首页',
+  close: (title: string) => `关闭“${title}”`,
+  more: '管理打开的页面',
+  closeOthers: '关闭其他页面',
+  closeAll: '关闭全部页面',
+  earlier: '向左滚动',
+  later: '向右滚动',
+  sureToClose: '确定要关闭这一页吗？',
+  sureToCloseMany: '确定要关闭这些页面吗？',
+  sureHint: '页面上还没提交的内容不会保留。',
+  yes: '关闭',
+  no: '再看看',
+}

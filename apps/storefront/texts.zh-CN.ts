@@ -1,0 +1,3 @@
+export const zhCN = {
+  steps: ['购物车', '确认订单', '付款', '完成'],
+}

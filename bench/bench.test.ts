@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+interface Ended {
+  pid: number
+  code: number | null
+  out: string
+  errors: string
+}
+
+const quickBench = (onError?: (text: string, kill: () => void) => void): Promise<Ended> =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [main, '--quick'], (_error, out, errors) =>
+      done({ pid: child.pid!, code: child.exitCode, out, errors }),
+    )
+    child.stderr!.on('data', (text: string) => onError?.(text, () => child.kill('SIGINT')))
+  })
+
+const isLeft = ({ pid }: Ended) => existsSync(join(tmpdir(), `hojip-bench-${pid}`))
+
+test('a small run measures everything, and leaves nothing behind', { timeout: 300_000 }, async () => {
+  const ended = await quickBench()
+  expect(ended).toMatchObject({ code: 0 })
+  for (const line of [
+    'goods detail',
+    'category list',
+    'search (zh, two characters)',
+    'search (ko)',
+    'page: home',
+    'page: goods',
+    'session: the same, signed in',
+    'sign in by password',
+    'sign in by code',
+    'upload: a picture of',
+    'upload: a form of five',
+    'upload: most memory meanwhile',
+    'add to cart',
+    'whole checkout, to paid',
+    'reference: SELECT 1',
+    'SQL: whole checkout, to paid',
+    'memory after the load',
+    'JavaScript of the goods page, gzip',
+    'first start to first page',
+    'later start to first page',
+  ])
+    expect(ended.out).toContain(`\n${line}`)
+  expect(isLeft(ended)).toBe(false)
+})
+
+test('Ctrl-C in the middle leaves nothing behind', { timeout: 120_000 }, async () => {
+  const ended = await quickBench((text, kill) => text.includes('goods') && kill())
+  expect(ended.code).toBe(130)
+  expect(isLeft(ended)).toBe(false)
+})

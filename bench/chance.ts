@@ -1,0 +1,13 @@
+/** Numbers from 0 up to 1 that look random and are the same in every run. */
+export const chances = (seed: number): (() => number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0
+    let mixed = state
+    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32
+  }
+}
+
+export const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)]!

@@ -1,0 +1,38 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { format } from 'prettier'
+import type { Results } from './run.ts'
+import { asMarkdown } from './table.ts'
+
+const path = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
+const marks = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'] as const
+
+/** The machine, as it is before anything is measured. */
+export const machineLine = (): string => {
+  const cpu = cpus()[0]?.model.trim() ?? 'unknown processor'
+  const memory = Math.round(totalmem() / 2 ** 30)
+  const day = new Date().toISOString().slice(0, 10)
+  const others = loadavg()[0]!.toFixed(1)
+  return `${day} · ${availableParallelism()} cores (${cpu}), ${memory} GB, ${process.platform}, load by others ${others}`
+}
+
+export const contentLine = ({ postgres, sizes }: Results): string => {
+  const [goods, skus] = [sizes.goods, sizes.goods * 3].map((count) => count.toLocaleString('en-US'))
+  return `Node ${process.version}, PostgreSQL ${postgres} · ${goods} goods, ${skus} SKUs`
+}
+
+/** Puts the figures into the document, those that miss their goals too. */
+export const writeDocument = async (results: Results, source: string): Promise<void> => {
+  const text = await readFile(path, 'utf8')
+  const [before, rest] = text.split(marks[0])
+  const after = rest?.split(marks[1])[1]
+  if (before === undefined || after === undefined) throw new Error(`${path} has no place for figures`)
+  const missed = results.rows.filter(({ goals = [] }) => goals.some(({ reached }) => !reached))
+  const verdict =
+    missed.length === 0
+      ? 'All goals are reached.'
+      : `Not reached: ${missed.map(({ what }) => what).join('; ')}.`
+  const figures = [marks[0], '', source, '', asMarkdown(results.rows), '', verdict, '', marks[1]].join('\n')
+  await writeFile(path, await format(before + figures + after, { parser: 'markdown', printWidth: 110 }))
+}

@@ -1,0 +1,61 @@
+import { putGoodsBatch, readCategories } from '@hojip/catalog'
+import type { Db, Tables } from '@hojip/db'
+import { inTransaction, openDatabase } from '@hojip/platform/db'
+import { putShop } from '@hojip/shops'
+import { goodsOfNumber, type Places } from './goods.ts'
+
+const shopCount = 200
+const batchSize = 500
+/** While PostgreSQL writes one batch, the next is made. */
+const lanes = 2
+
+const putShops = (db: Db): Promise<string[]> =>
+  inTransaction(db, async (tx) => {
+    const ids: string[] = []
+    for (let n = 1; n <= shopCount; n++) {
+      const name = { 'zh-CN': `第${n}号铺子`, 'en-US': `Shop number ${n}`, 'ko-KR': `${n}호 가게` }
+      ids.push(
+        await putShop(tx, { slug: `bench-${n}`, name, freeShippingFromFen: 5_900, shippingFeeFen: 800 }),
+      )
+    }
+    return ids
+  })
+
+const placesIn = async (db: Db): Promise<Places> => {
+  const shopIds = await putShops(db)
+  const categoryIds = new Map((await readCategories(db)).map(({ code, id }) => [code, id]))
+  const pictures = await db
+    .selectFrom('picture')
+    .select('ref')
+    .where('state', '=', 'ready')
+    .orderBy('ref')
+    .execute()
+  return { shopIds, categoryIds, pictures: pictures.map(({ ref }) => ref) }
+}
+
+/** Puts `count` goods with three SKUs each beside the demo's, through the same door as an import. */
+export const fill = async (
+  url: string,
+  count: number,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> => {
+  const { db, pool, close } = openDatabase<Tables>({ url, max: lanes })
+  try {
+    const places = await placesIn(db)
+    let next = 0
+    const lane = async () => {
+      for (let from = next; from < count; from = next) {
+        next = from + batchSize
+        const size = Math.min(batchSize, count - from)
+        const batch = Array.from({ length: size }, (_, i) => goodsOfNumber(from + i, places))
+        await inTransaction(db, (tx) => putGoodsBatch(tx, batch))
+        onProgress(from + size)
+      }
+    }
+    await Promise.all(Array.from({ length: lanes }, lane))
+    await pool.query('vacuum analyze')
+    await pool.query('checkpoint')
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,18 @@
+export interface Goal {
+  text: string
+  reached: boolean
+}
+
+/** What the mall is to reach, at 10 connections and with 100,000 goods. */
+export const goals = {
+  p99: (ms: number): Goal => ({ text: 'p99 < 25 ms', reached: ms < 25 }),
+  detail: (ofFastify: number): Goal => ({ text: 'ratio ≥ 0.3', reached: ofFastify >= 0.3 }),
+  deepPage: (timesFirst: number): Goal => ({ text: '≤ 1.5 × page 1', reached: timesFirst <= 1.5 }),
+  session: (share: number): Goal => ({
+    text: `session ≤ 5 %: ${(share * 100).toFixed(1)} %`,
+    reached: share <= 0.05,
+  }),
+  script: (kb: number): Goal => ({ text: '≤ 110 KB', reached: kb <= 110 }),
+  firstStart: (seconds: number): Goal => ({ text: '≤ 60 s', reached: seconds <= 60 }),
+  laterStart: (seconds: number): Goal => ({ text: '≤ 5 s', reached: seconds <= 5 }),
+}

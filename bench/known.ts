@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { chances } from './chance.ts'
+
+/** What the load is made of: found once in the filled mall. */
+export interface Known {
+  /** In an order that follows nothing. */
+  goodsIds: string[]
+  /** With plenty of stock. */
+  skuIds: string[]
+  /** Categories of all levels. */
+  categories: { id: string; level: number }[]
+  /** The first-level category with the most goods. */
+  largest: { id: string; goods: number }
+  /** Of the shops' staff, who share a password. */
+  logins: string[]
+  postgres: string
+}
+
+const shuffled = <T>(values: readonly T[]): T[] => {
+  const chance = chances(7)
+  return values
+    .map((value) => ({ value, place: chance() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ value }) => value)
+}
+
+export const readKnown = async (url: string, detailGoods: number): Promise<Known> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const rowsOf = async <T extends object>(text: string) => (await client.query<T>(text)).rows
+  try {
+    const goods = await rowsOf<{ id: string }>('select id from goods where is_on_sale order by id')
+    const skus = await rowsOf<{ id: string }>(
+      'select sku_id as id from stock where on_hand - reserved >= 100 order by sku_id limit 3000',
+    )
+    const categories = await rowsOf<{ id: string; level: number }>(
+      'select id, level from category order by code',
+    )
+    const [largest] = await rowsOf<{
+      id: string
+      goods: string
+    }>(`select category1_id as id, count(*) as goods
+      from goods where is_on_sale group by category1_id order by 2 desc limit 1`)
+    const staff = await rowsOf<{ login: string }>(
+      `select login from account where role = 'staff' and login is not null order by login`,
+    )
+    const [version] = await rowsOf<{ server_version: string }>('show server_version')
+    return {
+      goodsIds: shuffled(goods.map(({ id }) => id)).slice(0, detailGoods),
+      skuIds: shuffled(skus.map(({ id }) => id)),
+      categories,
+      largest: { id: largest!.id, goods: Number(largest!.goods) },
+      logins: staff.map(({ login }) => login),
+      postgres: version!.server_version,
+    }
+  } finally {
+    await client.end()
+  }
+}

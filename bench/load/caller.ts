@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { ask, openConnection } from './connection.ts'
+import { bytesOf, type Request } from './request.ts'
+
+/** Calls a server's JSON routes over one connection, and takes no refusal. */
+export interface Caller {
+  call<T>(request: Request): Promise<T>
+  close(): void
+}
+
+const openCaller = async (origin: string): Promise<Caller> => {
+  const connection = await openConnection(Number(new URL(origin).port))
+  return {
+    call: async <T>(request: Request) => {
+      const { status, body } = await ask(connection, bytesOf(request))
+      if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString()}`)
+      return JSON.parse(body.toString()) as T
+    },
+    close: () => connection.close(),
+  }
+}
+
+/** A signed-in shopper with an address, a connection to the mall and one to the world outside. */
+export interface Shopper {
+  token: string
+  addressId: string
+  /** A call of the mall; gives its data. */
+  call<T>(path: string, body?: object): Promise<T>
+  /** Pays as a person would on the phone. */
+  pay(outTradeNo: string): Promise<void>
+  close(): void
+}
+
+export interface Town {
+  url: string
+  simulatorUrl: string
+}
+
+const home = {
+  consignee: 'Lin',
+  consigneeXb: '2',
+  phone: '13800138000',
+  country: 'CN',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  address: '光明街 1 号',
+  addressDefault: '1',
+}
+
+/** Other numbers in every run: a kept mall's inbox still has the codes of earlier ones. */
+const firstPhone = 13_900_000_000 + (Math.floor(Date.now() / 1_000) % 900_000) * 100
+
+const codeSentTo = async (world: Caller, phone: string): Promise<string> => {
+  const path = `/sms/messages?phone=${phone}`
+  for (let tries = 0; tries < 200; tries++) {
+    const [newest] = await world.call<{ code: string }[]>({ method: 'GET', path })
+    if (newest) return newest.code
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  throw new Error(`no code was sent to ${phone}`)
+}
+
+interface SignedIn {
+  token: string
+  world: Caller
+  call: Shopper['call']
+  close(): void
+}
+
+/** Signs number `n` in, as one does: by a code sent to the phone. */
+export const signInByCode = async (town: Town, n: number): Promise<SignedIn> => {
+  const [mall, world] = await Promise.all([openCaller(town.url), openCaller(town.simulatorUrl)])
+  let token = '1'
+  const call = async <T>(path: string, body?: object): Promise<T> => {
+    const headers = { authorization: token, 'idempotency-key': randomUUID() }
+    const method = body ? 'POST' : 'GET'
+    return (await mall.call<{ data: T }>({ method, path: `/v1${path}`, headers, ...(body ? { body } : {}) }))
+      .data
+  }
+  const phone = String(firstPhone + n)
+  await call('/sendSms', { phone })
+  const smscode = await codeSentTo(world, phone)
+  token = (await call<{ token: string }>('/sms/login', { phone, smscode, agreed: true })).token
+  const close = () => {
+    mall.close()
+    world.close()
+  }
+  return { token, world, call, close }
+}
+
+/** Shopper number `n`, signed in, with an address. */
+export const openShopper = async (town: Town, n: number): Promise<Shopper> => {
+  const { token, world, call, close } = await signInByCode(town, n)
+  const { pkId: addressId } = await call<{ pkId: string }>('/appUserAddress/save', home)
+  return {
+    token,
+    addressId,
+    call,
+    pay: async (outTradeNo) =>
+      void (await world.call({ method: 'POST', path: '/sim/pay', body: { outTradeNo } })),
+    close,
+  }
+}

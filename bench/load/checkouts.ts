@@ -1,0 +1,66 @@
+import { cpuMicros } from '../processes.ts'
+import { chances, pick } from '../chance.ts'
+import type { Shopper } from './caller.ts'
+import { startStopwatch, type Figures } from './figures.ts'
+
+export interface CheckoutLoad {
+  pid?: number
+  /** What is bought: one at a time. */
+  skuIds: readonly string[]
+  ms: number
+  seed: number
+}
+
+interface Preview {
+  totalMoney: string
+  submitOrderInfoList: { shopId: string }[]
+}
+
+/** How often a shopper looks whether the payment has arrived. */
+const lookMs = 20
+
+const untilPaid = async (shopper: Shopper, payId: string): Promise<void> => {
+  for (let looks = 0; looks < 1_500; looks++) {
+    const { payStatus } = await shopper.call<{ payStatus: number }>(`/bizPay/queryPayStatus?payId=${payId}`)
+    if (payStatus === 1) return
+    await new Promise((done) => setTimeout(done, lookMs))
+  }
+  throw new Error(`the payment of ${payId} never arrived`)
+}
+
+/** From the shelf to paid: put into the cart, priced, ordered, paid at the gateway, and seen to be paid. */
+export const buy = async (shopper: Shopper, goodsSpecId: string): Promise<void> => {
+  const wanted = { goodsSpecId, goodsNum: 1 }
+  await shopper.call('/appUserCart/saveCart', wanted)
+  const { addressId } = shopper
+  const preview = await shopper.call<Preview>('/bizOrder/submit/orderInfo', { aoList: [wanted], addressId })
+  const { shopId } = preview.submitOrderInfoList[0]!
+  const { payId } = await shopper.call<{ payId: string }>('/bizOrder/saveOrder', {
+    addressId,
+    totalMoney: preview.totalMoney,
+    saveOrderShop: [{ shopId, orderGoodsList: [wanted] }],
+  })
+  const { payCode } = await shopper.call<{ payCode: string }>('/bizOrder/orderToPay', { payId, payType: '2' })
+  await shopper.pay(payCode)
+  await untilPaid(shopper, payId)
+}
+
+/** Every shopper buys one thing after the other for a while. */
+export const loadCheckouts = async (shoppers: readonly Shopper[], load: CheckoutLoad): Promise<Figures> => {
+  const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  const stopwatch = startStopwatch()
+  const until = performance.now() + load.ms
+  await Promise.all(
+    shoppers.map(async (shopper, i) => {
+      const chance = chances(load.seed * 1_000 + i)
+      for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
+        await buy(shopper, pick(load.skuIds, chance()))
+        stopwatch.note(startedAt)
+      }
+    }),
+  )
+  const figures = stopwatch.figures()
+  const cpuAfter = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  if (cpuBefore === undefined || cpuAfter === undefined) return figures
+  return { ...figures, cpuMicros: (cpuAfter - cpuBefore) / Math.max(1, figures.count) }
+}

@@ -1,0 +1,63 @@
+import { connect, type Socket } from 'node:net'
+
+export interface Answer {
+  status: number
+  body: Buffer
+}
+
+export interface Connection {
+  /** Sends the bytes of a request; one at a time. */
+  send(request: Buffer, onAnswer: (answer: Answer) => void): void
+  close(): void
+}
+
+const headEnd = Buffer.from('\r\n\r\n')
+const lengthLine = /\r\ncontent-length: *(\d+)/i
+
+/**
+ * A kept-alive connection that does just enough of HTTP to measure with: whole requests out, answers with a
+ * content-length in. It costs a fraction of Node's own client, so that the one who measures is not what is measured.
+ */
+export const openConnection = (port: number): Promise<Connection> =>
+  new Promise((done, fail) => {
+    let waiting: ((answer: Answer) => void) | undefined
+    let received: Buffer = Buffer.alloc(0)
+    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    const broken = (error: Error) => {
+      if (waiting) throw error
+    }
+    socket.once('error', fail)
+    socket.once('connect', () => {
+      socket.off('error', fail)
+      socket.on('error', broken)
+      socket.on('close', () => broken(new Error(`the server at ${port} closed the connection`)))
+      done({
+        send: (request, onAnswer) => {
+          waiting = onAnswer
+          socket.write(request)
+        },
+        close: () => {
+          waiting = undefined
+          socket.destroy()
+        },
+      })
+    })
+    socket.on('data', (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
+      const end = received.indexOf(headEnd)
+      if (end < 0) return
+      const head = received.toString('latin1', 0, end)
+      const length = lengthLine.exec(head)?.[1]
+      if (length === undefined) throw new Error(`an answer without content-length:\n${head}`)
+      const size = end + 4 + Number(length)
+      if (received.length < size) return
+      const answer = { status: Number(head.slice(9, 12)), body: received.subarray(end + 4, size) }
+      received = received.subarray(size)
+      const onAnswer = waiting
+      waiting = undefined
+      onAnswer?.(answer)
+    })
+  })
+
+export const ask = (connection: Connection, request: Buffer): Promise<Answer> =>
+  new Promise((done) => connection.send(request, done))

@@ -1,0 +1,48 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+
+/** What one round of a measurement came to. */
+export interface Figures {
+  p50Ms: number
+  p99Ms: number
+  perSecond: number
+  count: number
+  /** Processor time of the measured process for each. */
+  cpuMicros?: number
+}
+
+export interface Stopwatch {
+  /** Notes one answer that took from `startedAt` (of `performance.now`) until now. */
+  note(startedAt: number): void
+  figures(): Figures
+}
+
+export const startStopwatch = (): Stopwatch => {
+  const histogram: RecordableHistogram = createHistogram()
+  const from = performance.now()
+  return {
+    note: (startedAt) => histogram.record(Math.max(1, Math.round((performance.now() - startedAt) * 1_000))),
+    figures: () => ({
+      p50Ms: histogram.percentile(50) / 1_000,
+      p99Ms: histogram.percentile(99) / 1_000,
+      perSecond: (histogram.count / (performance.now() - from)) * 1_000,
+      count: histogram.count,
+    }),
+  }
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
+}
+
+/** Of several rounds the median of each figure. */
+export const medianOf = (rounds: readonly Figures[]): Figures => {
+  const cpu = rounds.flatMap((round) => round.cpuMicros ?? [])
+  return {
+    p50Ms: median(rounds.map((round) => round.p50Ms)),
+    p99Ms: median(rounds.map((round) => round.p99Ms)),
+    perSecond: median(rounds.map((round) => round.perSecond)),
+    count: rounds.reduce((sum, round) => sum + round.count, 0),
+    ...(cpu.length > 0 ? { cpuMicros: median(cpu) } : {}),
+  }
+}

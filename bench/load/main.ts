@@ -1,0 +1,36 @@
+/** The load's own process, so that making it does not slow what answers it. One order at a time. */
+import { openShopper, type Shopper, type Town } from './caller.ts'
+import { buy, loadCheckouts, type CheckoutLoad } from './checkouts.ts'
+import { loadRequests, type RequestLoad } from './requests.ts'
+import { loadSignIns, type SignInLoad } from './sign-ins.ts'
+import { loadUploads, type UploadLoad } from './uploads.ts'
+
+export type LoadOrder =
+  | { kind: 'requests'; load: RequestLoad }
+  | { kind: 'sign in'; town: Town; count: number }
+  | { kind: 'checkouts'; load: CheckoutLoad }
+  | { kind: 'sign ins'; load: SignInLoad }
+  | { kind: 'uploads'; load: UploadLoad }
+  | { kind: 'buy'; skuIds: string[] }
+
+const shoppers: Shopper[] = []
+
+const obey = async (order: LoadOrder): Promise<unknown> => {
+  if (order.kind === 'requests') return loadRequests(order.load)
+  if (order.kind === 'checkouts') return loadCheckouts(shoppers, order.load)
+  if (order.kind === 'sign ins') return loadSignIns(order.load)
+  if (order.kind === 'uploads') return loadUploads(order.load)
+  if (order.kind === 'buy') {
+    for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)
+    return order.skuIds.length
+  }
+  for (let n = 1; n <= order.count; n++) shoppers.push(await openShopper(order.town, n))
+  return shoppers.map(({ token }) => token)
+}
+
+process.on('message', (message: LoadOrder | { stop: true }) => {
+  if ('stop' in message) process.exit(0)
+  else void obey(message).then((result) => process.send?.(result))
+})
+process.on('disconnect', () => process.exit(0))
+process.on('SIGINT', () => undefined)

@@ -1,0 +1,59 @@
+import { cpuMicros } from '../processes.ts'
+import { openConnection, type Connection } from './connection.ts'
+import { startStopwatch, type Figures, type Stopwatch } from './figures.ts'
+import { bytesOf, type Request } from './request.ts'
+
+export interface RequestLoad {
+  port: number
+  /** The process whose processor time is counted. */
+  pid?: number
+  /** Asked one after the other, over and over, each connection beginning elsewhere. */
+  requests: readonly Request[]
+  connections: number
+  ms: number
+}
+
+interface Loop {
+  load: RequestLoad
+  bytes: readonly Buffer[]
+  stopwatch: Stopwatch
+  until: number
+}
+
+const run = (connection: Connection, { load, bytes, stopwatch, until }: Loop, from: number): Promise<void> =>
+  new Promise((done) => {
+    let at = from
+    const next = () => {
+      const startedAt = performance.now()
+      if (startedAt >= until) {
+        done()
+        return
+      }
+      const place = at++ % bytes.length
+      connection.send(bytes[place]!, ({ status, body }) => {
+        if (status !== 200)
+          throw new Error(`${load.requests[place]!.path} answers ${status}: ${body.toString().slice(0, 300)}`)
+        stopwatch.note(startedAt)
+        next()
+      })
+    }
+    next()
+  })
+
+/** Keeps all connections busy for a while: each sends its next request when it has the answer to the last. */
+export const loadRequests = async (load: RequestLoad): Promise<Figures> => {
+  const bytes = load.requests.map(bytesOf)
+  const connections = await Promise.all(
+    Array.from({ length: load.connections }, () => openConnection(load.port)),
+  )
+  const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  const stopwatch = startStopwatch()
+  const loop = { load, bytes, stopwatch, until: performance.now() + load.ms }
+  const step = Math.ceil(bytes.length / connections.length)
+  await Promise.all(connections.map((connection, i) => run(connection, loop, i * step)))
+  const figures = stopwatch.figures()
+  for (const connection of connections) connection.close()
+  const cpuAfter = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  if (cpuBefore === undefined || cpuAfter === undefined) return figures
+  return { ...figures, cpuMicros: (cpuAfter - cpuBefore) / Math.max(1, figures.count) }
+}

@@ -1,0 +1,54 @@
+import { cpuMicros } from '../processes.ts'
+import { signInByCode, type Town } from './caller.ts'
+import { ask, openConnection } from './connection.ts'
+import { startStopwatch, type Figures } from './figures.ts'
+import { bytesOf } from './request.ts'
+
+export interface SignInLoad {
+  town: Town
+  /** The process whose processor time is counted. */
+  pid?: number
+  by: 'password' | 'code'
+  connections: number
+  /** How many sign in, all connections together: codes are limited by their number, not by time. */
+  count: number
+  /** One a connection: guesses at one account are slowed down, and nobody knows yet that these are none. */
+  logins: readonly string[]
+  /** Of the phones: no code is asked for twice. */
+  first: number
+}
+
+const password = 'morning-market'
+
+/** One way in, over and over: a password, or a code from asking for it until the session is there. */
+const wayIn = async ({ town, by, logins }: SignInLoad, i: number) => {
+  if (by === 'code') return (n: number) => signInByCode(town, n).then(({ close }) => close())
+  const connection = await openConnection(Number(new URL(town.url).port))
+  const request = bytesOf({ method: 'POST', path: '/v1/login', body: { account: logins[i], password } })
+  return async () => {
+    const { status, body } = await ask(connection, request)
+    if (status !== 200) throw new Error(`/login answers ${status}: ${body.toString()}`)
+  }
+}
+
+export const loadSignIns = async (load: SignInLoad): Promise<Figures> => {
+  const ways = await Promise.all(Array.from({ length: load.connections }, (_, i) => wayIn(load, i)))
+  const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  const stopwatch = startStopwatch()
+  let next = load.first
+  const end = load.first + load.count
+  await Promise.all(
+    ways.map(async (signIn) => {
+      while (next < end) {
+        const n = next++
+        const startedAt = performance.now()
+        await signIn(n)
+        stopwatch.note(startedAt)
+      }
+    }),
+  )
+  const figures = stopwatch.figures()
+  const cpuAfter = load.pid === undefined ? undefined : cpuMicros(load.pid)
+  if (cpuBefore === undefined || cpuAfter === undefined) return figures
+  return { ...figures, cpuMicros: (cpuAfter - cpuBefore) / Math.max(1, figures.count) }
+}

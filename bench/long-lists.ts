@@ -1,0 +1,77 @@
+import pg from 'pg'
+import type { Known } from './known.ts'
+import type { Request } from './load/request.ts'
+import { askLoad, measureGroup, type Stage } from './rounds.ts'
+import { rowsOf } from './rows.ts'
+import type { Row } from './table.ts'
+
+const copies = 10_000
+/** None unpaid: a shopper may have only so many of those. */
+const statuses = [3, 4, 5, 99]
+
+/** Columns that are written, so that a row can be taken as a pattern without knowing them. */
+const columnsOf = async (client: pg.Client, table: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}
+
+const copy = async (client: pg.Client, table: string, changed: Record<string, string>, where: string) => {
+  const names = await columnsOf(client, table)
+  const values = names.map((name) => changed[name] ?? `t."${name}"`)
+  await client.query(
+    `insert into ${table} (${names.map((name) => `"${name}"`).join()})
+     select ${values.join()} from ${table} t cross join bench_ids k where ${where}`,
+  )
+}
+
+/** The newest order of a mall, ten thousand times more: somebody's whole life in the shops. */
+const fillOrders = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; purchase: string }>(
+    'select id, purchase_id as purchase from orders order by id desc limit 1',
+  )
+  const [{ id, purchase }] = rows as [{ id: string; purchase: string }]
+  await client.query(`create temporary table bench_ids as
+    select i, uuidv7() as purchase, uuidv7() as id, uuidv7() as line from generate_series(1, ${copies}) i`)
+  const prefix = `'B' || right('${id}', 6) || `
+  await copy(client, 'purchase', { id: 'k.purchase', code: `${prefix}'P' || k.i` }, `t.id = '${purchase}'`)
+  const order = {
+    ...{ id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i` },
+    ...{ status: `(array[${statuses.join()}])[1 + k.i % ${statuses.length}]` },
+    ...{ deadline_at: 'null', deadline_action: 'null' },
+  }
+  await copy(client, 'orders', order, `t.id = '${id}'`)
+  await copy(client, 'order_line', { id: 'k.line', order_id: 'k.id' }, `t.order_id = '${id}'`)
+  await client.query('drop table bench_ids')
+  await client.query('vacuum analyze purchase, orders, order_line')
+  await client.end()
+}
+
+/** The orders of one who has ten thousand: the newest, those of one state, and a page from long ago. */
+export const measureLongLists = async (
+  stage: Stage,
+  known: Known,
+  tokens: readonly string[],
+  url: string,
+): Promise<Row[]> => {
+  await askLoad(stage.load, { kind: 'buy', skuIds: known.skuIds.slice(-1) })
+  await fillOrders(url)
+  const list = (body: object): Request => ({
+    method: 'POST',
+    path: '/v1/bizOrder/queryMyOrder',
+    headers: { 'accept-language': 'zh-CN', authorization: tokens[0]! },
+    body: { pageSize: 10, ...body },
+  })
+  const what = 'order list of one with 10,000'
+  const measured = await measureGroup(stage, [
+    { what, requests: () => [list({})], goal: 'p99' },
+    { what: `${what}, of one state`, requests: () => [list({ orderStatus: 4 })], goal: 'p99' },
+    { what: `${what}, page 900`, requests: () => [list({ pageNum: 900 })], goal: 'p99' },
+  ])
+  return rowsOf(measured)
+}

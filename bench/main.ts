@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { contentLine, machineLine, writeDocument } from './document.ts'
+import { removeMallFolder } from './mall-process.ts'
+import { stopPrograms } from './processes.ts'
+import { runBench } from './run.ts'
+import { fullSizes, quickSizes } from './sizes.ts'
+import { printed } from './table.ts'
+
+const { values: asked } = parseArgs({
+  options: {
+    /** Small and short: only whether it works. */
+    quick: { type: 'boolean', default: false },
+    /** Puts the figures into docs/benchmarks.md. */
+    write: { type: 'boolean', default: false },
+    /** Keeps the filled mall in this folder, and takes it again the next time. */
+    data: { type: 'string' },
+    /** Measures only what is named so. */
+    only: { type: 'string' },
+    /** Writes a processor profile of the mall into this folder. */
+    profile: { type: 'string' },
+    /** Lists what the database was asked during the counted checkouts. */
+    statements: { type: 'boolean', default: false },
+  },
+})
+
+const dataDir = resolve(asked.data ?? join(tmpdir(), `hojip-bench-${process.pid}`))
+mkdirSync(dataDir, { recursive: true })
+// Shares its builds with the tests: what is tried here is the bench, not the building.
+if (asked.quick && !existsSync(join(dataDir, 'build'))) {
+  const builds = fileURLToPath(new URL('../node_modules/.cache/hojip-sites', import.meta.url))
+  mkdirSync(builds, { recursive: true })
+  symlinkSync(builds, join(dataDir, 'build'))
+}
+
+const clean = async () => {
+  await stopPrograms()
+  if (!asked.data) removeMallFolder(dataDir)
+}
+
+let isOver = false
+const leave = (code: number) => {
+  if (isOver) return
+  isOver = true
+  void clean().then(() => process.exit(code))
+}
+process.on('SIGINT', () => leave(130))
+process.on('SIGTERM', () => leave(143))
+
+const sizes = asked.quick ? quickSizes : fullSizes
+const machine = machineLine()
+try {
+  const results = await runBench({
+    dataDir,
+    sizes,
+    say: (line) => process.stderr.write(`  ${line}\n`),
+    execArgv: asked.profile ? ['--cpu-prof', `--cpu-prof-dir=${resolve(asked.profile)}`] : [],
+    only: asked.only,
+  })
+  const source = `${machine} · ${contentLine(results)}`
+  process.stdout.write(`\n${source}\n\n${printed(results.rows)}\n`)
+  if (asked.statements)
+    for (const [text, count] of results.checkout?.texts ?? [])
+      process.stdout.write(`${String(count).padStart(5)}  ${text.slice(0, 160)}\n`)
+  if (asked.write) await writeDocument(results, source)
+  leave(0)
+} catch (error) {
+  if (!isOver) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  leave(1)
+}

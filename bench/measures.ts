@@ -1,0 +1,126 @@
+import { chances, pick } from './chance.ts'
+import { searchWords } from './goods.ts'
+import type { Known } from './known.ts'
+import type { Request } from './load/request.ts'
+import { listSize } from './sizes.ts'
+
+/** One line of the table: what is asked for, the whole of it for each round. */
+export interface Measure {
+  what: string
+  requests: (round: number) => Request[]
+  goal?: 'p99'
+}
+
+/** Measured in the same rounds, so that they can be compared with each other. */
+export type Group = readonly Measure[]
+
+const json = { 'accept-language': 'zh-CN' }
+const browser = { 'accept-language': 'zh-CN', 'accept-encoding': 'gzip, br' }
+
+const page = (path: string): Request => ({ method: 'GET', path, headers: browser })
+const findAll = (asked: object): Request => ({
+  method: 'POST',
+  path: '/v1/bizGoods/findAll',
+  headers: json,
+  body: { pageSize: listSize, ...asked },
+})
+
+/** A lower bound that every goods passes and that has not been asked for before: nobody has the answer ready. */
+const priceBounds = 280
+const unasked = <T>(values: readonly T[], round: number): { value: T; minPrice: string }[] => {
+  const chance = chances(round)
+  const bounds = Array.from({ length: 40 }, (_, i) => (round * 40 + i) % priceBounds)
+  return bounds
+    .flatMap((bound) => values.map((value) => ({ value, minPrice: (0.01 + bound / 100).toFixed(2) })))
+    .map((one) => ({ one, place: chance() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one)
+}
+
+/** Few things are wanted often, most seldom: the n-th 1/n times as often as the first. */
+const asWanted = <T>(things: readonly T[], count: number): T[] => {
+  const chance = chances(things.length)
+  const mixed = things.map((thing) => ({ thing, place: chance() })).sort((a, b) => a.place - b.place)
+  return Array.from({ length: count }, () => mixed[Math.floor(things.length ** chance()) - 1]!.thing)
+}
+
+const detailPath = (id: string) => `/v1/bizGoods/queryGoodsInfo?goodsId=${id}`
+
+const searches = (): Group[] =>
+  Object.entries(searchWords).map(([kind, words]) => {
+    const typed = asWanted(words, 2_000).map((goodsName) => findAll({ goodsName }))
+    return [{ what: `search (${kind})`, requests: () => typed, goal: 'p99' }]
+  })
+
+const neverAsked = (known: Known): Group[] => {
+  const words = Object.values(searchWords).flat()
+  const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
+  return [
+    [
+      {
+        what: 'category list, never asked for before',
+        requests: (round) =>
+          unasked(ids, round).map(({ value, minPrice }) => findAll({ ...value, minPrice })),
+        goal: 'p99',
+      },
+    ],
+    [
+      {
+        what: 'search (all kinds), never asked for before',
+        requests: (round) =>
+          unasked(words, round).map(({ value, minPrice }) => findAll({ goodsName: value, minPrice })),
+        goal: 'p99',
+      },
+    ],
+  ]
+}
+
+/** The deep page's number: 400, or the last there is. */
+export const deepPage = ({ largest }: Known): number =>
+  Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
+
+/** Everything that is asked for over HTTP without signing in. */
+export const publicMeasures = (known: Known): Group[] => {
+  const deep = deepPage(known)
+  const inLargest = (pageNum: number) => [findAll({ category1Id: known.largest.id, pageNum })]
+  const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
+  const chance = chances(3)
+  const lists = Array.from({ length: 2_000 }, () => pick(ids, chance()))
+  const detail = (id: string): Request => ({ method: 'GET', path: detailPath(id), headers: json })
+  const wanted = asWanted(known.goodsIds, 20_000).map(detail)
+  const each = known.goodsIds.map(detail)
+  return [
+    [{ what: 'goods detail', requests: () => wanted, goal: 'p99' }],
+    [{ what: 'goods detail, no goods more than another', requests: () => each, goal: 'p99' }],
+    [{ what: 'category list', requests: () => lists.map(findAll), goal: 'p99' }],
+    [
+      { what: 'largest category, page 1', requests: () => inLargest(1), goal: 'p99' },
+      { what: `largest category, page ${deep}`, requests: () => inLargest(deep), goal: 'p99' },
+    ],
+    ...searches(),
+    ...neverAsked(known),
+    [{ what: 'page: home', requests: () => [page('/')] }],
+    [
+      {
+        what: 'page: category list',
+        requests: () =>
+          lists.slice(0, 500).map((one) => page(`/goods?${new URLSearchParams(one).toString()}`)),
+      },
+    ],
+    [
+      {
+        what: 'page: goods',
+        requests: () => known.goodsIds.slice(0, 2_000).map((id) => page(`/goods/info/${id}`)),
+      },
+    ],
+  ]
+}
+
+/** Each connection is one shopper, with twenty things to add again and again. */
+export const cartRequests = (known: Known, tokens: readonly string[]): Request[] =>
+  tokens.flatMap((token, i) =>
+    known.skuIds.slice(i * 20, i * 20 + 20).map((goodsSpecId): Request => {
+      const headers = { ...json, authorization: token }
+      return { method: 'POST', path: '/v1/appUserCart/saveCart', headers, body: { goodsSpecId, goodsNum: 1 } }
+    }),
+  )

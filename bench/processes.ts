@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export interface Program {
+  pid: number
+  /** Sends a message and waits for the next one back; fails when the program ends instead. */
+  ask<T>(message: object): Promise<T>
+  /** The next message. */
+  next<T>(): Promise<T>
+  /** Asks it to stop and waits for its end. */
+  stop(): Promise<void>
+}
+
+const running = new Set<Program>()
+let isOver = false
+
+const nextOf = <T>(child: ChildProcess): Promise<T> =>
+  new Promise((done, fail) => {
+    const onMessage = (message: unknown) => {
+      child.off('exit', onExit)
+      done(message as T)
+    }
+    const onExit = (code: number | null) => {
+      child.off('message', onMessage)
+      fail(new Error(`${child.spawnfile} ${child.spawnargs[1] ?? ''} ended (code ${code})`))
+    }
+    child.once('message', onMessage)
+    child.once('exit', onExit)
+  })
+
+/** Runs a file of this folder as a process of its own; it ends when this one does, whichever way. */
+export const startProgram = (file: string, args: string[] = [], execArgv: string[] = []): Program => {
+  if (isOver) throw new Error('the measuring is over')
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    execArgv,
+    serialization: 'advanced',
+  })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const program: Program = {
+    pid: child.pid!,
+    next: <T>() => nextOf<T>(child),
+    ask: <T>(message: object) => {
+      const answer = nextOf<T>(child)
+      // Whoever waits hears of it; a send that fails itself is enough.
+      answer.catch(() => undefined)
+      child.send(message)
+      return answer
+    },
+    stop: async () => {
+      running.delete(program)
+      if (child.exitCode !== null || child.signalCode !== null) return
+      if (child.connected) child.send({ stop: true })
+      const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
+      await ended
+      clearTimeout(patience)
+    },
+  }
+  running.add(program)
+  return program
+}
+
+/** Stops what still runs, the last started first; nothing starts any more. */
+export const stopPrograms = async (): Promise<void> => {
+  isOver = true
+  for (const program of [...running].reverse()) await program.stop()
+}
+
+const ticksPerSecond = 100
+
+/** Microseconds of processor time that a process has used; undefined where the system does not tell. */
+export const cpuMicros = (pid: number): number | undefined => {
+  if (process.platform !== 'linux') return undefined
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond
+}
+
+/** Megabytes of memory that a process holds; undefined where the system does not tell. */
+export const memoryMb = (pid: number): number | undefined => {
+  if (process.platform !== 'linux') return undefined
+  const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kb === undefined ? undefined : Number(kb) / 1024
+}

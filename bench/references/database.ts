@@ -1,0 +1,112 @@
+/** What PostgreSQL does in the same time when asked by the bare driver, with named statements. */
+import pg from 'pg'
+import { startStopwatch, type Figures } from '../load/figures.ts'
+import { chances, pick } from '../chance.ts'
+
+export type DatabaseOrder = { kind: 'select 1' | 'primary key' | 'order'; ms: number }
+
+const connections = 10
+const lines = 2
+
+const [url] = process.argv.slice(2) as [string]
+const pool = new pg.Pool({ connectionString: url, max: connections })
+// The server may be gone before we know that the measuring is over.
+pool.on('error', () => undefined)
+
+const prepare = async (): Promise<string[]> => {
+  await pool.query('create schema if not exists bench')
+  await pool.query(`create table if not exists bench.stock (sku_id uuid primary key, on_hand int not null)
+    with (fillfactor = 70)`)
+  await pool.query(`create table if not exists bench.orders (id uuid primary key, user_id uuid not null,
+    status smallint not null, total_fen bigint not null, address jsonb not null, created_at timestamptz not null)`)
+  await pool.query(`create table if not exists bench.order_line (id uuid primary key, order_id uuid not null,
+    sku_id uuid not null, name jsonb not null, price_fen bigint not null, quantity int not null)`)
+  await pool.query(`insert into bench.stock select sku_id, 1000000 from public.stock order by sku_id limit 20000
+    on conflict do nothing`)
+  const { rows } = await pool.query<{ id: string }>('select id from goods order by id limit 20000')
+  return rows.map(({ id }) => id)
+}
+
+const goodsIds = await prepare()
+const { rows: stocked } = await pool.query<{ sku_id: string }>(
+  'select sku_id from bench.stock order by sku_id',
+)
+const skuIds = stocked.map(({ sku_id }) => sku_id)
+const address = JSON.stringify({
+  city: '延吉市',
+  detail: '光明街 1 号',
+  consignee: 'Lin',
+  phone: '13800138000',
+})
+const name = JSON.stringify({
+  'zh-CN': '延边手工辣白菜 500',
+  'en-US': 'Yanbian kimchi 500',
+  'ko-KR': '연변 김치 500',
+})
+
+/** Order, lines, and stock that is taken only while there is some: six statements, as small as they can be. */
+const placeOrder = async (client: pg.PoolClient, chance: () => number) => {
+  const skus = Array.from({ length: lines }, () => pick(skuIds, chance())).sort()
+  await client.query('begin')
+  const { rows } = await client.query<{ id: string }>({
+    name: 'order',
+    text: `insert into bench.orders values (uuidv7(), uuidv7(), 0, 3990, $1, now()) returning id`,
+    values: [address],
+  })
+  for (const sku of skus)
+    await client.query({
+      name: 'line',
+      text: `insert into bench.order_line values (uuidv7(), $1, $2, $3, 1995, 1)`,
+      values: [rows[0]!.id, sku, name],
+    })
+  await client.query({
+    name: 'stock',
+    text: `update bench.stock set on_hand = on_hand - 1 where sku_id = any($1) and on_hand >= 1`,
+    values: [skus],
+  })
+  await client.query('commit')
+}
+
+const works: Record<
+  DatabaseOrder['kind'],
+  (client: pg.PoolClient, chance: () => number) => Promise<unknown>
+> = {
+  'select 1': (client) => client.query({ name: 'one', text: 'select 1' }),
+  'primary key': (client, chance) =>
+    client.query({
+      name: 'key',
+      text: 'select id, name, price_fen, version from goods where id = $1',
+      values: [pick(goodsIds, chance())],
+    }),
+  order: placeOrder,
+}
+
+const measure = async ({ kind, ms }: DatabaseOrder): Promise<Figures> => {
+  const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()))
+  const stopwatch = startStopwatch()
+  const until = performance.now() + ms
+  await Promise.all(
+    clients.map(async (client, i) => {
+      const chance = chances(i)
+      for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
+        await works[kind](client, chance)
+        stopwatch.note(startedAt)
+      }
+    }),
+  )
+  const figures = stopwatch.figures()
+  for (const client of clients) client.release()
+  return figures
+}
+
+const stop = async () => {
+  await pool.query('drop schema bench cascade')
+  await pool.end()
+  process.exit(0)
+}
+process.on('message', (message: DatabaseOrder | { stop: true }) => {
+  void ('stop' in message ? stop() : measure(message).then((figures) => process.send?.(figures)))
+})
+process.on('disconnect', () => process.exit(0))
+process.on('SIGINT', () => undefined)
+process.send?.('ready')

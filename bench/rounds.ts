@@ -1,0 +1,83 @@
+import type { LoadOrder } from './load/main.ts'
+import type { Figures } from './load/figures.ts'
+import { median, medianOf } from './load/figures.ts'
+import { ask, openConnection } from './load/connection.ts'
+import { bytesOf, type Request } from './load/request.ts'
+import type { Group, Measure } from './measures.ts'
+import type { Program } from './processes.ts'
+import type { Sample } from './references/http.ts'
+import { connections, type Sizes } from './sizes.ts'
+
+/** Who takes part in a measurement. */
+export interface Stage {
+  sizes: Sizes
+  load: Program
+  mall: { pid: number; port: number }
+  /** The bare servers by their names. */
+  bare: Record<BareName, { program: Program; port: number }>
+}
+export type BareName = 'node:http' | 'Fastify'
+
+/** One measure with what stands beside it. */
+export interface Measured {
+  measure: Measure
+  mall: Figures
+  /** Of each round. */
+  perSecond: number[]
+  bare: Record<BareName, Figures>
+  /** The mall's answers a second as a share of bare Fastify's in the same round, in the middle. */
+  ratio: number
+  /** Of one answer on the wire. */
+  bytes: number
+}
+
+export const askLoad = <T>(load: Program, order: LoadOrder): Promise<T> => load.ask<T>(order)
+
+const sampleOf = async (stage: Stage, name: string, request: Request): Promise<Sample> => {
+  const connection = await openConnection(stage.mall.port)
+  const { status, body } = await ask(connection, bytesOf(request))
+  connection.close()
+  if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString().slice(0, 300)}`)
+  const isPage = request.method === 'GET' && !request.path.startsWith('/v1/')
+  return { name, body, contentType: isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' }
+}
+
+const bareNames = ['node:http', 'Fastify'] as const
+
+/**
+ * Measures a group: in each round first the bare servers with an answer of the mall, then the mall itself, so that
+ * whatever else happens on the machine meets them alike.
+ */
+export const measureGroup = async (stage: Stage, group: Group): Promise<Measured[]> => {
+  const { sizes, load, mall } = stage
+  const samples = await Promise.all(group.map((one, i) => sampleOf(stage, `s${i}`, one.requests(0)[0]!)))
+  for (const name of bareNames) await stage.bare[name].program.ask({ samples })
+  const loadOf = (port: number, pid: number, requests: Request[], ms: number) =>
+    askLoad<Figures>(load, { kind: 'requests', load: { port, pid, requests, connections, ms } })
+  for (const one of group) await loadOf(mall.port, mall.pid, one.requests(0), sizes.warmUpMs)
+  const rounds = group.map(() => ({
+    mall: [] as Figures[],
+    'node:http': [] as Figures[],
+    Fastify: [] as Figures[],
+  }))
+  for (let round = 1; round <= sizes.rounds; round++)
+    for (const [i, one] of group.entries()) {
+      for (const name of bareNames) {
+        const { program, port } = stage.bare[name]
+        const requests = [{ method: 'GET', path: `/s${i}` } satisfies Request]
+        rounds[i]![name].push(await loadOf(port, program.pid, requests, sizes.referenceMs))
+      }
+      rounds[i]!.mall.push(await loadOf(mall.port, mall.pid, one.requests(round), sizes.mallMs))
+    }
+  return group.map((measure, i) => {
+    const { mall: own, 'node:http': http, Fastify: fastify } = rounds[i]!
+    return {
+      measure,
+      mall: medianOf(own),
+      perSecond: own.map(({ perSecond }) => perSecond),
+      bare: { 'node:http': medianOf(http), Fastify: medianOf(fastify) },
+      ratio: median(own.map(({ perSecond }, round) => perSecond / fastify[round]!.perSecond)),
+      bytes: samples[i]!.body.length,
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { goals } from './goals.ts'
+import { median } from './load/figures.ts'
+import type { Measured } from './rounds.ts'
+import { ofSpeed, type Row } from './table.ts'
+
+/** The lines of one group that was measured together. */
+export const rowsOf = (group: readonly Measured[]): Row[] =>
+  group.map(({ measure, mall, perSecond, bare, ratio }, i) => {
+    const found = measure.goal === 'p99' ? [goals.p99(mall.p99Ms)] : []
+    if (measure.what.startsWith('goods detail')) found.push(goals.detail(ratio))
+    const [first] = group
+    if (i > 0 && first) {
+      const times = median(first.perSecond.map((speed, round) => speed / perSecond[round]!))
+      const { text, reached } = goals.deepPage(times)
+      found.push({ text: `${text}: ${times.toFixed(2)}`, reached })
+    }
+    const { Fastify: fastify, 'node:http': http } = bare
+    const micros = fastify.cpuMicros === undefined ? '' : ` (${fastify.cpuMicros.toFixed(0)} µs)`
+    const reference = `${ofSpeed(fastify.perSecond)}${micros} Fastify, ${ofSpeed(http.perSecond)} node:http`
+    return { what: measure.what, figures: mall, reference, ratio, goals: found }
+  })

@@ -1,0 +1,183 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
+import { locales, type Locale } from '@hojip/platform/i18n'
+import { createLog } from '@hojip/platform/log'
+import { builtFolder } from '@hojip/platform/site-build'
+import { pageSizes } from '../scripts/page-sizes.ts'
+import { countAll } from './counting.ts'
+import { fill } from './fill.ts'
+import { goals } from './goals.ts'
+import { readKnown, type Known } from './known.ts'
+import { databaseHome, newMallFolder, startMallProcess, type MallProcess } from './mall-process.ts'
+import type { Town } from './load/caller.ts'
+import { measureLongLists } from './long-lists.ts'
+import { publicMeasures } from './measures.ts'
+import { memoryMb, startProgram, type Program } from './processes.ts'
+import { measureGroup, type BareName, type Stage } from './rounds.ts'
+import { rowsOf } from './rows.ts'
+import type { Sizes } from './sizes.ts'
+import type { Counted } from './statements.ts'
+import type { Row } from './table.ts'
+import { measureUploads } from './uploads.ts'
+import { measureSession, measureSignIns } from './ways-in.ts'
+import { measureDatabase, measureWriting, signIn } from './writing.ts'
+
+export interface RunOptions {
+  dataDir: string
+  sizes: Sizes
+  say: (line: string) => void
+  /** Options of Node for the measured mall, such as `--cpu-prof`. */
+  execArgv: string[]
+  /** Measures only what is named so. */
+  only: string | undefined
+}
+
+export interface Results {
+  rows: Row[]
+  sizes: Sizes
+  postgres: string
+  /** What the database was asked during the counted checkouts. */
+  checkout: Counted | undefined
+}
+
+const urlOf = async (dataDir: string): Promise<string> =>
+  (await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: createLog('error') })).url
+
+const startBare = async (name: BareName): Promise<{ program: Program; port: number }> => {
+  const program = startProgram('references/http.ts', [name === 'Fastify' ? 'fastify' : 'http'])
+  return { program, port: await program.next<number>() }
+}
+
+const secondsRow = (
+  what: string,
+  seconds: number,
+  goal: (seconds: number) => Row['goals'] & object,
+): Row => ({
+  what,
+  value: `${seconds.toFixed(1)} s`,
+  goals: goal(seconds),
+})
+
+/** The mall with its goods, started twice: new, and with everything in it. */
+const openMall = async (options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> => {
+  const { dataDir, sizes, say } = options
+  const folder = await newMallFolder(dataDir)
+  const filledMark = join(dataDir, 'bench-goods')
+  const rows: Row[] = []
+  if (!existsSync(filledMark)) {
+    say('starting a new mall')
+    const first = await startMallProcess(folder)
+    rows.push(secondsRow('first start to first page', first.seconds, (s) => [goals.firstStart(s)]))
+    await fill(await urlOf(dataDir), sizes.goods, (done) => say(`${done} of ${sizes.goods} goods`))
+    await first.program.stop()
+    writeFileSync(filledMark, String(sizes.goods))
+  }
+  say('starting the filled mall')
+  const mall = await startMallProcess(folder, options.execArgv)
+  rows.push(secondsRow('later start to first page', mall.seconds, (s) => [goals.laterStart(s)]))
+  return { mall, rows }
+}
+
+const goodsPageKb = async (folder: string, locale: Locale): Promise<number> =>
+  (await pageSizes(folder, locale)).find(({ path }) => path.startsWith('/goods/info/'))!.scripts
+
+/** In the language in which it is heaviest. */
+const weigh = async (dataDir: string): Promise<Row> => {
+  const folder = await builtFolder(join(dataDir, 'build'), 'storefront')
+  const kb = Math.max(...(await Promise.all(locales.map((locale) => goodsPageKb(folder, locale)))))
+  return {
+    what: 'JavaScript of the goods page, gzip',
+    value: `${kb.toFixed(1)} KB`,
+    goals: [goals.script(kb)],
+  }
+}
+
+const remembered = (mall: MallProcess): Row[] => {
+  const megabytes = memoryMb(mall.program.pid)
+  return megabytes === undefined
+    ? []
+    : [{ what: 'memory after the load', value: `${megabytes.toFixed(0)} MB` }]
+}
+
+const measureReading = async (stage: Stage, known: Known, options: RunOptions): Promise<Row[]> => {
+  const { only = '', say } = options
+  const rows: Row[] = []
+  for (const group of publicMeasures(known)) {
+    if (!group.some(({ what }) => what.includes(only))) continue
+    say(group.map(({ what }) => what).join(', '))
+    rows.push(...rowsOf(await measureGroup(stage, group)))
+  }
+  return rows
+}
+
+const isWanted = ({ only = '' }: RunOptions, ...names: string[]) => names.some((name) => name.includes(only))
+
+interface People {
+  stage: Stage
+  known: Known
+  town: Town
+  /** Their tokens; they sign in when they are needed for the first time. */
+  shoppers: () => Promise<string[]>
+}
+
+const measurePeople = async (
+  { stage, known, town, shoppers }: People,
+  options: RunOptions,
+): Promise<Row[]> => {
+  const rows: Row[] = []
+  if (isWanted(options, 'session')) {
+    options.say('what a session costs')
+    rows.push(...(await measureSession(stage, known, await shoppers())))
+  }
+  if (isWanted(options, 'sign in')) {
+    options.say('ways in')
+    rows.push(...(await measureSignIns(stage, known, town)))
+  }
+  if (isWanted(options, 'upload')) {
+    options.say('pictures')
+    rows.push(...(await measureUploads(stage, await shoppers())))
+  }
+  return rows
+}
+
+export const runBench = async (options: RunOptions): Promise<Results> => {
+  const { dataDir, sizes, say } = options
+  const { mall, rows } = await openMall(options)
+  const url = await urlOf(dataDir)
+  const known = await readKnown(url, sizes.detailGoods)
+  const [http, fastify] = await Promise.all([startBare('node:http'), startBare('Fastify')])
+  const stage: Stage = {
+    sizes,
+    load: startProgram('load/main.ts'),
+    mall: { pid: mall.program.pid, port: Number(new URL(mall.url).port) },
+    bare: { 'node:http': http, Fastify: fastify },
+  }
+  const measured = await measureReading(stage, known, options)
+  const town = { url: mall.url, simulatorUrl: mall.simulatorUrl }
+  let signedIn: Promise<string[]> | undefined
+  const shoppers = () => (signedIn ??= signIn(stage, town))
+  measured.push(...(await measurePeople({ stage, known, town, shoppers }, options)))
+  let checkout: Counted | undefined
+  if (isWanted(options, 'add to cart', 'checkout', 'SQL')) {
+    const database = startProgram('references/database.ts', [url])
+    await database.next()
+    say('carts and checkouts')
+    const tokens = await shoppers()
+    measured.push(...(await measureWriting(stage, known, tokens, database)))
+    measured.push(...(await measureDatabase(stage, database)))
+    await database.stop()
+    say('counting statements')
+    const counted = await countAll(stage, known, { url, home: databaseHome(dataDir) })
+    measured.push(...counted.rows)
+    checkout = counted.checkout
+  }
+  // Last: nobody else's figures are to meet so many orders.
+  if (isWanted(options, 'order list of one with 10,000')) {
+    say('long lists of orders')
+    measured.push(...(await measureLongLists(stage, known, await shoppers(), url)))
+  }
+  measured.push(...remembered(mall), await weigh(dataDir))
+  await mall.program.stop()
+  return { rows: [...measured, ...rows], sizes, postgres: known.postgres, checkout }
+}

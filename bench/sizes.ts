@@ -1,0 +1,46 @@
+/** How much is measured, and how long. */
+export interface Sizes {
+  goods: number
+  /** The median of so many rounds counts. */
+  rounds: number
+  /** Before the first round. */
+  warmUpMs: number
+  /** Of each round: for the mall, and for each reference. */
+  mallMs: number
+  referenceMs: number
+  checkoutMs: number
+  /** Whole checkouts whose statements are counted. */
+  countedCheckouts: number
+  detailGoods: number
+  /** In each round, by each way in. */
+  signIns: number
+}
+
+export const fullSizes: Sizes = {
+  goods: 100_000,
+  rounds: 5,
+  warmUpMs: 2_000,
+  mallMs: 2_500,
+  referenceMs: 800,
+  checkoutMs: 6_000,
+  countedCheckouts: 20,
+  detailGoods: 10_000,
+  signIns: 60,
+}
+
+/** Only whether it works. */
+export const quickSizes: Sizes = {
+  goods: 2_000,
+  rounds: 1,
+  warmUpMs: 50,
+  mallMs: 100,
+  referenceMs: 50,
+  checkoutMs: 200,
+  countedCheckouts: 1,
+  detailGoods: 200,
+  signIns: 10,
+}
+
+/** Parallel connections, and shoppers. */
+export const connections = 10
+export const listSize = 20

@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Counted {
+  count: number
+  /** How often each text. */
+  texts: Map<string, number>
+}
+
+/** Waits, a minute at most, for the work that earlier purchases set off. */
+export const untilIdle = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  for (let looks = 0; looks < 240; looks++) {
+    const { rowCount } = await client.query(`select from pgboss.job
+      where state in ('created', 'retry', 'active') and start_after <= now() limit 1`)
+    if (rowCount === 0) break
+    await sleep(250)
+  }
+  await client.end()
+}
+
+/** The queue's own looking for work; jobs that a purchase sends do count. */
+const isQueue = (line: string) => /pgboss/.test(line) && !/insert into/i.test(line)
+
+const executed = /LOG: {2}(statement|execute [^:]*): /
+
+/**
+ * How many SQL statements the mall sends for some work, counted by the server itself in its log; `begin` and `commit`
+ * count too. What the work sets off in the background within two seconds is part of it.
+ */
+export const countStatements = async (
+  url: string,
+  home: string,
+  work: () => Promise<unknown>,
+): Promise<Counted> => {
+  const log = join(home, 'server.log')
+  const set = async (value: 'all' | 'none') => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(`alter system set log_statement = '${value}'`)
+    await client.query('select pg_reload_conf()')
+    await client.end()
+    await sleep(500)
+  }
+  await set('all')
+  const from = statSync(log).size
+  await work()
+  await sleep(2_000)
+  const to = statSync(log).size
+  await set('none')
+  const lines = readFileSync(log)
+    .subarray(from, to)
+    .toString()
+    .split(/\n(?=\d{4}-\d\d-\d\d )/)
+    .filter((line) => executed.test(line) && !isQueue(line))
+    .map((line) => line.replace(executed, '\0').split('\0')[1]!.replaceAll(/\s+/g, ' ').trim())
+    .filter((text) => !text.startsWith('alter system') && !text.startsWith('select pg_reload_conf'))
+  const texts = new Map<string, number>()
+  for (const text of lines) texts.set(text, (texts.get(text) ?? 0) + 1)
+  return { count: lines.length, texts }
+}

@@ -1,0 +1,67 @@
+import type { Known } from './known.ts'
+import { medianOf, type Figures } from './load/figures.ts'
+import type { Town } from './load/caller.ts'
+import { cartRequests } from './measures.ts'
+import type { Program } from './processes.ts'
+import type { DatabaseOrder } from './references/database.ts'
+import { askLoad, type Stage } from './rounds.ts'
+import { connections } from './sizes.ts'
+import { ofSpeed, type Row } from './table.ts'
+
+/** Signs the shoppers in who then put into carts and buy; gives their tokens. */
+export const signIn = (stage: Stage, town: Town): Promise<string[]> =>
+  askLoad(stage.load, { kind: 'sign in', town, count: connections })
+
+const bareOrders = (figures: Figures, order: Figures) => ({
+  figures,
+  reference: `${ofSpeed(order.perSecond)} bare orders`,
+  ratio: figures.perSecond / order.perSecond,
+})
+
+/** What shoppers write, beside what a bare order does in the same rounds. */
+export const measureWriting = async (
+  stage: Stage,
+  known: Known,
+  tokens: readonly string[],
+  database: Program,
+): Promise<Row[]> => {
+  const { sizes, load } = stage
+  const { pid, port } = stage.mall
+  const requests = cartRequests(known, tokens)
+  const add = (ms: number) =>
+    askLoad<Figures>(load, { kind: 'requests', load: { port, pid, requests, connections, ms } })
+  const buy = (ms: number, seed: number) =>
+    askLoad<Figures>(load, { kind: 'checkouts', load: { pid, skuIds: known.skuIds, ms, seed } })
+  const rounds = { bare: [] as Figures[], added: [] as Figures[], bought: [] as Figures[] }
+  await add(sizes.warmUpMs)
+  await buy(sizes.warmUpMs, 0)
+  for (let round = 1; round <= sizes.rounds; round++) {
+    const order: DatabaseOrder = { kind: 'order', ms: sizes.referenceMs }
+    rounds.bare.push(await database.ask<Figures>(order))
+    rounds.added.push(await add(sizes.mallMs))
+    rounds.bought.push(await buy(sizes.checkoutMs, round))
+  }
+  const bare = medianOf(rounds.bare)
+  return [
+    { what: 'add to cart', ...bareOrders(medianOf(rounds.added), bare) },
+    { what: 'whole checkout, to paid', ...bareOrders(medianOf(rounds.bought), bare) },
+    { what: 'reference: bare order transaction', figures: bare },
+  ]
+}
+
+/** What the database answers to the bare driver. */
+export const measureDatabase = async (stage: Stage, database: Program): Promise<Row[]> => {
+  const { rounds, referenceMs } = stage.sizes
+  const ofKind = async (kind: DatabaseOrder['kind']): Promise<Figures> => {
+    const figures: Figures[] = []
+    for (let round = 0; round < rounds; round++) {
+      const order: DatabaseOrder = { kind, ms: referenceMs }
+      figures.push(await database.ask<Figures>(order))
+    }
+    return medianOf(figures)
+  }
+  return [
+    { what: 'reference: SELECT 1', figures: await ofKind('select 1') },
+    { what: 'reference: read by primary key', figures: await ofKind('primary key') },
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '@hojip/platform/clock'
+import type { Jobs } from '@hojip/platform/jobs'
+import type { Log } from '@hojip/platform/log'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from './types.ts'
+
+export type { Tables } from './types.ts'
+
+/** The mall's database, or one transaction of it: a store function takes either. */
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+/** What every action works with. */
+export interface Tools {
+  db: Db
+  clock: Clock
+  jobs: Jobs
+  log: Log
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export interface Migration {
+  /** File name: `0001_the_mall_opens.sql`. */
+  name: string
+  sql: string
+  hash: string
+}
+
+const ours = fileURLToPath(new URL('migrations', import.meta.url))
+
+/** The migrations of a folder, in order. Line ends do not count in the hash: Git changes them on Windows. */
+export const readMigrations = (folder = ours): Migration[] => {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+  const numbers = new Set<string>()
+  return names.map((name) => {
+    const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
+    if (!number) throw new Error(`migration ${name}: name it NNNN_what_it_does.sql`)
+    if (numbers.has(number)) throw new Error(`migration ${name}: another one has the number ${number} too`)
+    numbers.add(number)
+    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+    return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+  })
+}
+
+/**
+ * Brings the database up to date: each missing migration in its own transaction, in order. Several processes may do it
+ * at once. Refuses when a file was changed after it had been applied. Migrations that the database has and this
+ * version lacks are left alone, so that an older version may run on during an update.
+ */
+export const migrate = async (url: string, folder = ours): Promise<void> => {
+  const migrations = readMigrations(folder)
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await ensureTable(client)
+    // Usually there is nothing to do, and no lock is needed to see that.
+    while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+const alreadyThere = new Set(['23505', '42P07', '42710'])
+
+const ensureTable = async (client: pg.Client) => {
+  try {
+    await client.query(`create table if not exists migration (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  } catch (error) {
+    // Two processes making it at the same moment: "if not exists" does not cover that.
+    if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
+  }
+}
+
+const nextMissing = async (client: pg.Client, migrations: Migration[]): Promise<Migration | undefined> => {
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  for (const { name, hash } of migrations) {
+    const known = applied.get(name)
+    if (known !== undefined && known !== hash) {
+      throw new Error(
+        `migration ${name} was changed after it had been applied: restore it and write a new one`,
+      )
+    }
+  }
+  return migrations.find(({ name }) => !applied.has(name))
+}
+
+/** The lock on the table keeps a second process out until the first one's transaction ends; then it looks again. */
+const applyNext = async (client: pg.Client, migrations: Migration[]): Promise<boolean> => {
+  await client.query('begin')
+  try {
+    await client.query('lock table migration in share row exclusive mode')
+    const migration = await nextMissing(client, migrations)
+    if (migration) {
+      await apply(client, migration)
+      await client.query('insert into migration (name, hash) values ($1, $2)', [
+        migration.name,
+        migration.hash,
+      ])
+    }
+    await client.query('commit')
+    return migration !== undefined
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+const apply = async (client: pg.Client, { name, sql }: Migration) => {
+  try {
+    await client.query(sql)
+  } catch (error) {
+    const { message, position } = error as { message: string; position?: string }
+    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : ''
+    throw new Error(`migration ${name} failed${line}: ${message}`, { cause: error })
+  }
+}

@@ -1,0 +1,83 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { expect, inject } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
+import { codeSentTo, codesSentTo } from './browser.ts'
+import { words } from './words.ts'
+
+let made = 0
+const newDigits = (count: number) => String(Date.now() + (made += 7_919)).slice(-count)
+
+/** Mobile numbers that nobody had before, also when the mall has been open for long. */
+export const aChinesePhone = () => `139${newDigits(8)}`
+export const aKoreanPhone = () => `0103${newDigits(7)}`
+
+interface Answer {
+  code: string
+  data: { token?: string; name?: string; reason?: string } | null
+}
+
+/** A call as a program makes it that is no browser. */
+export const ask = async (path: string, input: object, token = '1'): Promise<Answer> => {
+  const answer = await fetch(`${inject('mall')}/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: JSON.stringify(input),
+  })
+  return (await answer.json()) as Answer
+}
+
+/** Registers a number with a password; gives the token of the session that this opens. */
+export const register = async (phone: string, country: 'CN' | 'KR', password: string): Promise<string> => {
+  await ask('/sendSms', { phone, country, scene: 'register' })
+  const smscode = await codeSentTo(phone)
+  const { data } = await ask('/webRegister', { phone, country, smscode, password, agreeVersion: '2026-11' })
+  return data!.token!
+}
+
+/** Presses the button until it sends: a number gets one code a minute, and the page counts the seconds. */
+export const sendCode = async (page: Page, name: string, phone: string): Promise<string> => {
+  const earlier = (await codesSentTo(phone)).length
+  const button = page.getByRole('button', { name, exact: true })
+  const isSent = async () => {
+    if ((await codesSentTo(phone)).length > earlier) return true
+    // While it sends, and while the seconds are counted, the button has another name.
+    if (await button.isVisible()) await button.click({ timeout: 2_000 }).catch(() => undefined)
+    return false
+  }
+  await expect.poll(isSent, { timeout: 90_000, interval: 250 }).toBe(true)
+  return codeSentTo(phone, earlier)
+}
+
+/** On the login page, to which something led: a Chinese number signs in, or registers, by a code. */
+export const signInByCode = async (page: Page, locale: Locale, phone: string): Promise<void> => {
+  const w = words[locale]
+  await page.waitForURL('**/login**')
+  if (locale === 'ko-KR') await page.getByLabel(w.country).selectOption('CN')
+  await page.getByLabel(w.phone).fill(phone)
+  await page.getByRole('button', { name: w.sendCode }).click()
+  await page.locator('input[autocomplete="one-time-code"]').fill(await codeSentTo(phone))
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: w.signIn, exact: true }).click()
+}
+
+/** The session of a browser goes; what the browser is known by stays. */
+export const endSession = async (context: BrowserContext): Promise<void> => {
+  await context.clearCookies({ name: 'token' })
+  await context.clearCookies({ name: '__Host-sid' })
+}
+
+/** A call with the session of a browser. */
+export const askAs = async (context: BrowserContext, path: string, input: object): Promise<Answer> => {
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '1'
+  const answer = await context.request.post(`/v1${path}`, {
+    data: input,
+    headers: { authorization: token },
+    timeout: 20_000,
+  })
+  return (await answer.json()) as Answer
+}
+
+/** The demo knows four people at the partners: the next run is to find them as strangers again. */
+export const unlink = async (context: BrowserContext, type: 'wechat' | 'alipay'): Promise<void> => {
+  expect((await askAs(context, '/appUser/unbindThird', { type })).code).toBe('10000')
+}

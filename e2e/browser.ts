@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locale } from '@hojip/platform/i18n'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { expect, inject } from 'vitest'
+
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const flags = [...quiet, '--no-sandbox', '--disable-component-update', '--disable-sync']
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** Errors of scripts and the console, and answers with 5xx: a journey ends with none. */
+  troubles: string[]
+}
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+
+/** Somebody with a clean browser, in a language, on a screen of a size. */
+export const aVisitor = async (
+  browser: Browser,
+  { locale, size }: { locale: Locale; size: keyof typeof sizes },
+): Promise<Visitor> => {
+  const context = await browser.newContext({
+    baseURL: inject('mall'),
+    viewport: sizes[size],
+    locale,
+    hasTouch: size === 'phone',
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    // The console repeats refusals (4xx), which the page has said already.
+    const refusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !refusal) troubles.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    const isPicture = response.request().resourceType() === 'image'
+    if (response.status() >= (isPicture ? 400 : 500)) troubles.push(`${response.status()} ${response.url()}`)
+  })
+  return { context, page, troubles }
+}
+
+/** The codes sent to a number, the newest first, as the SMS inbox shows them. */
+export const codesSentTo = async (phone: string): Promise<string[]> => {
+  const answer = await fetch(`${inject('simulators')}/sms/messages?phone=${phone.replace(/^0/, '')}`)
+  return ((await answer.json()) as { code: string }[]).map(({ code }) => code)
+}
+
+/** The newest code sent to a number; with `earlier`, the first after so many. */
+export const codeSentTo = async (phone: string, earlier = 0): Promise<string> => {
+  for (let i = 0; i < 150; i++) {
+    const codes = await codesSentTo(phone)
+    if (codes.length > earlier) return codes[0]!
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`no SMS to ${phone}`)
+}
+
+/** What has no time limit of its own gets one, so that a journey that stands still says where. */
+export const withinTime = <T>(work: Promise<T>, what: string): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`${what}: no answer`)), 30_000).unref()),
+  ])
+
+/** No violation of WCAG 2.0 to 2.2, A and AA. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // What is still loading may change its color between axe's two looks.
+  await page.waitForLoadState('networkidle')
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+  const { violations } = await withinTime(
+    // In the page itself: a second tab for the report would put the page in the background.
+    new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze(),
+    `axe on ${page.url()}`,
+  )
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Nothing sticks out at the side: on a phone a page scrolls one way only. */
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+  const [content, screen] = await withinTime(
+    page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const),
+    `the width of ${page.url()}`,
+  )
+  expect(content).toBeLessThanOrEqual(screen)
+}

@@ -1,0 +1,194 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone, signInByCode } from './accounts.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
+import { words as common } from './words.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const words = {
+  'zh-CN': {
+    save: '收藏',
+    saved: '已收藏',
+    see: '查看收藏',
+    remove: /^取消收藏/,
+    yes: '删除',
+    gone: '已取消收藏 1 件商品',
+    empty: '还没有收藏商品',
+    addToCart: /^加入购物车：/,
+    putIn: '加入购物车',
+    added: '已加入购物车',
+    manage: '管理',
+    moveLine: /^移入收藏 /,
+    moveChosen: '移入收藏',
+    undo: '撤销',
+    follow: /^关注/,
+    following: /^已关注/,
+    unfollow: /^取消关注/,
+    noShops: '还没有关注店铺',
+    today: '今天',
+    clear: '清空足迹',
+    clearYes: '清空',
+    noLooks: '还没有足迹',
+  },
+  'ko-KR': {
+    save: '찜하기',
+    saved: '찜했어요',
+    see: '찜 보기',
+    remove: /찜 해제$/,
+    yes: '삭제',
+    gone: '상품 1개의 찜을 해제했어요',
+    empty: '아직 찜한 상품이 없어요',
+    addToCart: /장바구니 담기/,
+    putIn: '장바구니 담기',
+    added: '장바구니에 담았어요',
+    manage: '편집',
+    moveLine: /찜으로 옮기기$/,
+    moveChosen: '찜으로 옮기기',
+    undo: '되돌리기',
+    follow: /^단골 맺기/,
+    following: /^단골 상점 /,
+    unfollow: /단골 해제$/,
+    noShops: '아직 단골 상점이 없어요',
+    today: '오늘',
+    clear: '모두 지우기',
+    clearYes: '모두 지우기',
+    noLooks: '최근 본 상품이 없어요',
+  },
+} as const
+
+interface Walk {
+  page: Page
+  locale: 'zh-CN' | 'ko-KR'
+  size: 'desktop' | 'phone'
+  /** No violation of accessibility, and nothing that sticks out at the side. */
+  check: () => Promise<void>
+}
+
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+
+/** A visitor's heart leads through the login, and is filled when one is back. */
+const saveAsVisitor = async ({ page, locale, check }: Walk) => {
+  const w = words[locale]
+  await page.goto(`/goods/search/${encodeURIComponent(common[locale].wanted)}`)
+  await page.locator('main a[href^="/goods/info/"]').first().click()
+  await page.waitForURL('**/goods/info/*')
+  const path = new URL(page.url()).pathname
+  const heart = page.getByRole('button', { name: w.save, exact: true })
+  expect(await heart.getAttribute('aria-pressed')).toBe('false')
+  await heart.click()
+  await signInByCode(page, locale, aChinesePhone())
+  await page.waitForURL(`**${path}`)
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: w.see }).click()
+  await page.waitForURL('**/me/collection')
+  await check()
+  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+  return path
+}
+
+/** From the list into the cart, away from the list, and from the cart back into it. */
+const throughTheCart = async ({ page, locale, size, check }: Walk, path: string) => {
+  const w = words[locale]
+  await page.getByRole('main').getByRole('button', { name: w.addToCart }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: w.putIn, exact: true }).click()
+  await toast(page, w.added).waitFor()
+  await removeFromList({ page, locale, size, check })
+  await page.goto('/cart')
+  await page.locator(`main a[href="${path}"]`).first().waitFor()
+  await check()
+  const move = async () => {
+    if (size === 'desktop') return page.getByRole('button', { name: w.moveLine }).click()
+    const manage = page.getByRole('button', { name: w.manage, exact: true })
+    if (await manage.isVisible()) await manage.click()
+    await page.getByRole('button', { name: w.moveChosen, exact: true }).click()
+  }
+  await move()
+  await page.getByRole('button', { name: w.undo }).click()
+  await page.locator(`main a[href="${path}"]`).first().waitFor()
+  await expect.poll(() => page.getByRole('button', { name: w.undo }).count()).toBe(0)
+  await move()
+  // It shows at once; that it is done says the way back.
+  await page.getByRole('button', { name: w.undo }).waitFor()
+  await page.goto('/me/collection')
+  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+}
+
+const removeFromList = async ({ page, locale, check }: Walk) => {
+  const w = words[locale]
+  await page.getByRole('main').getByRole('button', { name: w.remove }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: w.yes, exact: true }).waitFor()
+  await check()
+  await question.getByRole('button', { name: w.yes, exact: true }).click()
+  await page.getByRole('heading', { name: w.empty }).waitFor()
+  await check()
+}
+
+const followAndEnd = async ({ page, locale, check }: Walk, path: string) => {
+  const w = words[locale]
+  await page.goto(path)
+  await check()
+  await page.getByRole('button', { name: w.follow }).click()
+  await page.getByRole('button', { name: w.following }).waitFor()
+  await page.goto('/me/storefavorites')
+  await check()
+  await page.getByRole('main').getByRole('button', { name: w.unfollow }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: w.unfollow }).click()
+  await page.getByRole('heading', { name: w.noShops }).waitFor()
+  await check()
+}
+
+const forgetLooks = async ({ page, locale, check }: Walk, path: string) => {
+  const w = words[locale]
+  await page.goto('/me/footprint')
+  await page.getByRole('heading', { name: w.today }).waitFor()
+  expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
+  await check()
+  await page.getByRole('button', { name: w.clear, exact: true }).first().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: w.clearYes, exact: true }).click()
+  await page.getByRole('heading', { name: w.noLooks }).waitFor()
+  await check()
+}
+
+/** What is kept for later, by one shopper in one language on one screen; gives the troubles on the way. */
+const keep = async (locale: Walk['locale'], size: Walk['size']) => {
+  const { page, context, troubles } = await aVisitor(browser, { locale: locale satisfies Locale, size })
+  const check = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  const walk = { page, locale, size, check }
+  const path = await saveAsVisitor(walk)
+  await throughTheCart(walk, path)
+  await removeFromList(walk)
+  await followAndEnd(walk, path)
+  await forgetLooks(walk, path)
+  await context.close()
+  return troubles
+}
+
+// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+const patience = { retry: 1, timeout: 180_000 }
+
+test(
+  'a heart, the list, the cart and back, a shop and footprints, in Chinese at a desk',
+  patience,
+  async () => {
+    expect(await keep('zh-CN', 'desktop')).toEqual([])
+  },
+)
+
+test(
+  'a heart, the list, the cart and back, a shop and footprints, in Korean on a phone',
+  patience,
+  async () => {
+    expect(await keep('ko-KR', 'phone')).toEqual([])
+  },
+)

@@ -1,0 +1,181 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signInByCode } from './accounts.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
+import { deliverParcel, shipAsStaff } from './outside.ts'
+import { words } from './words.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Searches in the header, as a shopper does, and opens the first goods found. */
+const findGoods = async (page: Page, text: string) => {
+  await page.goto(`/goods/search/${encodeURIComponent(text)}`)
+  await expectAccessible(page)
+  await page.locator('main a[href^="/goods/info/"]').first().click()
+  await page.waitForURL('**/goods/info/*')
+}
+
+/** On a phone the bar's button opens the options first. */
+const addToCart = async (page: Page, locale: Locale, size: 'desktop' | 'phone') => {
+  const add = { name: words[locale].addToCart }
+  if (size === 'desktop') return page.getByRole('button', add).first().click()
+  await page.getByRole('button', add).last().click()
+  await page.getByRole('dialog').getByRole('button', add).click()
+}
+
+const fillAddress = async (page: Page, locale: Locale) => {
+  const w = words[locale]
+  if (locale === 'ko-KR') await page.getByRole('radio', { name: w.china }).check({ force: true })
+  await page.getByLabel(w.consignee).fill('林小雨')
+  await page.getByLabel(w.addressPhone).fill('13812345678')
+  for (const [label, place] of [
+    [w.province, '吉林省'],
+    [w.city, '延边朝鲜族自治州'],
+    [w.district, '延吉市'],
+  ] as const) {
+    await expect
+      .poll(() => page.getByLabel(label, { exact: true }).locator('option').count())
+      .toBeGreaterThan(1)
+    await page.getByLabel(label, { exact: true }).selectOption({ label: place })
+  }
+  await page.getByLabel(w.addressDetail, { exact: true }).fill('朝阳街 1 号 2 单元 301')
+}
+
+/** Opens the simulated pay page that the code stands for, and pays. */
+const payOutside = async (page: Page, locale: Locale) => {
+  const link = page.getByRole('link', { name: words[locale].openDemoPay })
+  const [payPage] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+  await payPage.getByRole('button', { name: /支付/ }).first().click()
+  // A page that is closed on its way takes the payment with it.
+  await payPage.getByText('支付成功').first().waitFor()
+  await payPage.close()
+}
+
+interface Walk {
+  page: Page
+  locale: Locale
+  /** No violation of accessibility, and nothing that sticks out at the side. */
+  check: () => Promise<void>
+}
+
+const pressCheckOut = ({ page, locale }: Walk) => {
+  const name = { name: words[locale].checkOut }
+  return page.getByRole('link', name).or(page.getByRole('button', name)).first().click()
+}
+
+/** A visitor's cart goes through the login; it is checked there once more. */
+const checkOut = async (walk: Walk, phone: string) => {
+  const { page, locale, check } = walk
+  await page.goto('/cart')
+  await check()
+  await pressCheckOut(walk)
+  await signInByCode(page, locale, phone)
+  await page.waitForURL((url) => url.pathname.startsWith('/cart'))
+  if (!page.url().includes('/cart/confirm')) await pressCheckOut(walk)
+  await page.waitForURL('**/cart/confirm**')
+}
+
+const placeOrder = async ({ page, locale, check }: Walk) => {
+  const w = words[locale]
+  const provinces = page.getByLabel(w.province, { exact: true }).locator('option')
+  await expect.poll(() => provinces.count()).toBeGreaterThan(1)
+  await check()
+  await fillAddress(page, locale)
+  await check()
+  await page.getByRole('button', { name: w.saveAddress }).click()
+  await page.getByLabel(w.consignee).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: w.submit }).first().click()
+}
+
+/** By WeChat Pay, up to the page of the paid order; gives the order's number. */
+const pay = async ({ page, locale, check }: Walk): Promise<string> => {
+  const w = words[locale]
+  await page.waitForURL('**/pay/*')
+  await check()
+  const payId = new URL(page.url()).pathname.split('/')[2]!
+  await page.goto(`/pay/${payId}/wechat`)
+  await page.getByRole('link', { name: w.openDemoPay }).waitFor()
+  await check()
+  await payOutside(page, locale)
+  await page.waitForURL('**/success')
+  await check()
+  await page.getByRole('link', { name: w.viewOrder }).click()
+  await page.waitForURL('**/orders/*')
+  await check()
+  const code = /\b\d{20}\b/.exec(await page.locator('main').innerText())
+  return code![0]
+}
+
+const receive = async ({ page, locale, check }: Walk, trackingNumber: string) => {
+  const w = words[locale]
+  await page.reload()
+  await page.getByText(trackingNumber).first().waitFor()
+  await expect.poll(() => page.locator('ol li').count()).toBeGreaterThan(3)
+  await check()
+  await page.getByRole('button', { name: w.confirm }).first().click()
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await question.getByRole('button', { name: w.confirm }).click()
+  await page.getByText(w.completed).first().waitFor()
+  await page.goto('/orders?type=5')
+  await page.getByText(w.completedTab).first().waitFor()
+  await check()
+}
+
+/** What was received gets stars and a few words, which its goods show. */
+const comment = async ({ page, locale, check }: Walk) => {
+  const w = words[locale]
+  await page.goto('/commentGoods')
+  await page.getByRole('button', { name: w.writeComment }).first().click()
+  await check()
+  await page.getByRole('radio', { name: w.fourStars, exact: true }).first().check({ force: true })
+  await page.getByRole('textbox', { name: w.comment }).fill('Crisp and fresh 아삭아삭 很脆')
+  await page.getByRole('button', { name: w.publish }).click()
+  await page.getByText(w.published).first().waitFor()
+  await page.goto('/commentGoods?show=mine')
+  await page.getByText('Crisp and fresh').first().waitFor()
+  await check()
+}
+
+/**
+ * Everything a purchase goes through, by one shopper and the shop's staff, in one language on one screen; gives the
+ * troubles on the way.
+ */
+const buy = async (locale: Locale, size: 'desktop' | 'phone') => {
+  const phone = `139${String(Date.now()).slice(-8)}`
+  const { page, context, troubles } = await aVisitor(browser, { locale, size })
+  const check = async () => {
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  const walk = { page, locale, check }
+  await page.goto('/')
+  await check()
+  await findGoods(page, words[locale].wanted)
+  await check()
+  await addToCart(page, locale, size)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('guestCart') ?? '')).toContain('goodsNum')
+  await checkOut(walk, phone)
+  await placeOrder(walk)
+  const trackingNumber = await shipAsStaff(browser, await pay(walk))
+  await deliverParcel(trackingNumber)
+  await receive(walk, trackingNumber)
+  await comment(walk)
+  await context.close()
+  return troubles
+}
+
+// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+const patience = { retry: 1, timeout: 180_000 }
+
+test('a purchase from search to comment, in Chinese at a desk', patience, async () => {
+  expect(await buy('zh-CN', 'desktop')).toEqual([])
+})
+
+test('a purchase from search to comment, in Korean on a phone', patience, async () => {
+  expect(await buy('ko-KR', 'phone')).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Db, Tx } from '@hojip/db'
+import { newId } from '@hojip/platform/ids'
+import { hashPassword } from '../password.ts'
+import { accountByLogin, insertAccount, insertStaff } from '../store/accounts.ts'
+
+export interface NewAccount {
+  name: string
+  role: 'shopper' | 'staff' | 'operator'
+  /** E.164. */
+  phone?: string
+  login?: string
+  password?: string
+  /** Instead of a password, when it is hashed already. */
+  passwordHash?: string
+}
+
+/** Adds an account, for the demo, for tests and for an operator's first sign-in; returns its id. */
+export const addAccount = async (db: Db | Tx, account: NewAccount): Promise<string> => {
+  const id = newId()
+  const { password, ...rest } = account
+  await insertAccount(db, {
+    id,
+    ...rest,
+    ...(password ? { passwordHash: await hashPassword(password) } : {}),
+  })
+  return id
+}
+
+/** Lets an account work for a shop. */
+export const addStaff = (db: Db | Tx, userId: string, shopId: string) => insertStaff(db, userId, shopId)
+
+/** Whether somebody signs in by this name already. */
+export const isLoginTaken = async (db: Db | Tx, login: string): Promise<boolean> =>
+  (await accountByLogin(db, login)) !== undefined

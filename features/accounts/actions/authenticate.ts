@@ -1,0 +1,90 @@
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { localSignals, type Signals } from '@hojip/platform/signals'
+import { liveSession, touchSession } from '../store/sessions.ts'
+import { ownCookie, sha256, tokenForm, userAgentOf, type CookieStyle } from './cookies.ts'
+
+/** How long a process may believe a session it has seen: revocation reaches every one within this time. */
+const trustMs = 1_000
+const maxTrusted = 20_000
+
+/** Heard by whoever keeps sessions in memory or connections of theirs open; the message is ids joined by commas. */
+export const sessionRevoked = 'session.revoked'
+
+interface Trusted {
+  viewer: Viewer
+  sidHash: Buffer
+  bound: boolean
+  /** A replaced session lives on for moments, for the same address and browser only. */
+  onlyFrom: { ip: string; userAgent: string } | null
+}
+
+type Headers = Record<string, string | undefined>
+
+const createMemory = (nowMs: () => number) => {
+  const byToken = new Map<string, Trusted & { untilMs: number }>()
+  return {
+    get: (token: string): Trusted | undefined => {
+      const known = byToken.get(token)
+      if (known && known.untilMs > nowMs()) return known
+      byToken.delete(token)
+      return undefined
+    },
+    keep: (token: string, entry: Trusted) => {
+      if (byToken.size >= maxTrusted) byToken.clear()
+      byToken.set(token, { ...entry, untilMs: nowMs() + trustMs })
+    },
+    forget: (sessionIds: ReadonlySet<string>) => {
+      for (const [token, { viewer }] of byToken) if (sessionIds.has(viewer.sessionId)) byToken.delete(token)
+    },
+  }
+}
+
+const mayUse = (style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean => {
+  const { bound, sidHash, onlyFrom } = session
+  const sid = ownCookie(style, headers, 'sid')
+  if (bound && !(sid && sha256(sid).equals(sidHash))) return false
+  if (!onlyFrom) return true
+  return ip === onlyFrom.ip && userAgentOf(headers) === onlyFrom.userAgent
+}
+
+/** Resolves the headers of requests. The database is the truth; what was found is kept for a moment. */
+export const createAuthenticator = (tools: Tools, style: CookieStyle, signals: Signals = localSignals()) => {
+  const memory = createMemory(() => tools.clock.nowMs())
+  signals.subscribe(sessionRevoked, (ids) => memory.forget(new Set(ids.split(','))))
+
+  const find = async (token: string): Promise<Trusted | undefined> => {
+    const known = memory.get(token)
+    if (known) return known
+    const hash = sha256(token)
+    const row = await liveSession(tools.db, hash)
+    if (!row) return undefined
+    if (row.stale) await touchSession(tools.db, hash)
+    const viewer: Viewer = {
+      userId: row.user_id,
+      role: row.role,
+      sessionId: row.id,
+      ...(row.shop_id ? { shopId: row.shop_id } : {}),
+    }
+    const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
+    const entry = { viewer, sidHash: row.sid_hash, bound: row.bound, onlyFrom }
+    memory.keep(token, entry)
+    return entry
+  }
+
+  return {
+    /** Null for a visitor; `'invalid'` when what is presented is not a living session. */
+    authenticate: async (headers: Headers, ip?: string): Promise<Viewer | null | 'invalid'> => {
+      const token = headers['authorization']
+      if (token === undefined || token === '' || token === '1') return null
+      if (!tokenForm.test(token)) return 'invalid'
+      const session = await find(token)
+      return session && mayUse(style, session, headers, ip) ? session.viewer : 'invalid'
+    },
+    /** Tells every process that these sessions have ended or were replaced. */
+    revoked: (sessionIds: readonly string[]): void => {
+      if (sessionIds.length > 0) signals.publish(sessionRevoked, sessionIds.join(','))
+    },
+  }
+}
+export type Authenticator = ReturnType<typeof createAuthenticator>

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { newToken } from '@hojip/platform/ids'
+import type { CallContext, RawRequest } from '@hojip/platform/http'
+
+export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** 256 random bits as base64url. */
+export const tokenForm = /^[\w-]{43}$/
+
+export interface CookieStyle {
+  /** Secure cookies with the `__Host-` prefix: over TLS and on localhost. */
+  secure: boolean
+}
+
+/** HttpOnly cookies of ours: the session's proof, the browser before it is signed in, and the devices it is known as. */
+type CookieName = 'sid' | 'pre' | 'dev'
+const fullName = (style: CookieStyle, name: CookieName) => (style.secure ? `__Host-${name}` : name)
+
+export const cookieValue = (header: string | undefined, name: string): string | undefined => {
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+export const ownCookie = (
+  style: CookieStyle,
+  headers: RawRequest['headers'],
+  name: CookieName,
+): string | undefined => cookieValue(headers['cookie'], fullName(style, name))
+
+const attributes = (style: CookieStyle, seconds: number) =>
+  `Path=/; SameSite=Lax; Max-Age=${seconds}${style.secure ? '; Secure' : ''}`
+
+export const setOwnCookie = (
+  style: CookieStyle,
+  context: CallContext,
+  name: CookieName,
+  value: string,
+  seconds: number,
+): void => context.setCookie(`${fullName(style, name)}=${value}; HttpOnly; ${attributes(style, seconds)}`)
+
+/** The one cookie that scripts read: it is worth nothing without its HttpOnly half. */
+export const setTokenCookie = (
+  style: CookieStyle,
+  context: CallContext,
+  token: string,
+  seconds: number,
+): void => context.setCookie(`token=${token}; ${attributes(style, seconds)}`)
+
+/** Browsers say where a request comes from, and scripts cannot stop them; programs of other kinds do not. */
+export const isFromBrowser = ({ headers }: RawRequest): boolean =>
+  headers['origin'] !== undefined || headers['sec-fetch-site'] !== undefined
+
+const longestUserAgent = 300
+
+export const userAgentOf = (headers: RawRequest['headers']): string =>
+  (headers['user-agent'] ?? '').slice(0, longestUserAgent)
+
+const preLoginSeconds = 86_400
+
+/** SHA-256 of the cookie that a browser carries before it is signed in; empty without one. */
+export const browserHash = (style: CookieStyle, context: CallContext): Buffer => {
+  const known = ownCookie(style, context.raw.headers, 'pre')
+  return known && tokenForm.test(known) ? sha256(known) : Buffer.alloc(0)
+}
+
+/** The same, giving the browser the cookie where it has none. */
+export const markedBrowserHash = (style: CookieStyle, context: CallContext): Buffer => {
+  const known = browserHash(style, context)
+  if (known.length > 0) return known
+  const fresh = newToken()
+  setOwnCookie(style, context, 'pre', fresh, preLoginSeconds)
+  return sha256(fresh)
+}

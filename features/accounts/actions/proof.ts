@@ -1,0 +1,131 @@
+import { newToken } from '@hojip/platform/ids'
+import type { CallContext, Viewer } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { passwordMatches } from '../password.ts'
+import { accountsRefusals } from '../refusals.ts'
+import { proofSeconds } from '../rules/limits.ts'
+import { mobileNumber, type PhoneCountry } from '../rules/phone.ts'
+import type { Scene } from '../rules/scenes.ts'
+import { ownAccount } from '../store/accounts.ts'
+import { isFresh } from '../store/sessions.ts'
+import { insertTicket, takeTicket } from '../store/tickets.ts'
+import { sha256 } from './cookies.ts'
+import { countPasswordTry, forgetPasswordTries } from './password-tries.ts'
+import { orBusy } from './refuse-password.ts'
+import { checkCode, phoneInvalid, sendCodeTo, type CodeSent } from './send-code.ts'
+import { openSessionAfter } from './session.ts'
+import type { AccountsTools } from './tools.ts'
+
+type Signed = CallContext & { viewer: Viewer }
+
+/** Sends a code to the caller's own number, which pages know only masked. */
+export const sendCodeToMyself = async (
+  tools: AccountsTools,
+  { scene }: { scene: Scene },
+  context: Signed,
+): Promise<CodeSent | Refusal> => {
+  const account = await ownAccount(tools.db, context.viewer)
+  return account?.phone ? sendCodeTo(tools, account.phone, scene, context) : phoneInvalid()
+}
+
+const provenPhone = async (
+  tools: AccountsTools,
+  input: { phone?: string | undefined; country: PhoneCountry },
+  viewer: Viewer | null,
+): Promise<string | undefined> => {
+  if (input.phone !== undefined) return mobileNumber(input.phone, input.country)
+  return viewer ? ((await ownAccount(tools.db, viewer))?.phone ?? undefined) : undefined
+}
+
+/** Turns a right code into a ticket, to be used once within five minutes. Without a phone it is the caller's own. */
+export const verifyCode = async (
+  tools: AccountsTools,
+  input: { phone?: string | undefined; country: PhoneCountry; scene: Scene; smscode: string },
+  context: CallContext,
+): Promise<{ ticket: string; expireSeconds: number } | Refusal> => {
+  const phone = await provenPhone(tools, input, context.viewer)
+  if (!phone) return phoneInvalid()
+  const wrong = await checkCode(tools, { ...input, phone }, context)
+  if (wrong) return wrong
+  const ticket = newToken()
+  const expireSeconds = proofSeconds.ticket
+  await insertTicket(tools.db, { ticketHash: sha256(ticket), purpose: input.scene, phone, expireSeconds })
+  return { ticket, expireSeconds }
+}
+
+export const ticketGone = (field: string): Refusal =>
+  refuse(accountsRefusals.ticketGone, {}, { fields: [{ field, problem: '' }] })
+
+/** Uses a ticket of this purpose up and says which number it proved. */
+export const phoneOfTicket = async (
+  tools: AccountsTools,
+  ticket: string,
+  purposes: readonly Scene[],
+): Promise<string | undefined> => {
+  const taken = await takeTicket(tools.db, sha256(ticket))
+  return taken?.phone && (purposes as readonly string[]).includes(taken.purpose) ? taken.phone : undefined
+}
+
+/**
+ * Sensitive calls ask for it: a ticket of the caller's own number, or a session whose user proved who they are within
+ * the last minutes.
+ */
+export const refusedProof = async (
+  tools: AccountsTools,
+  viewer: Viewer,
+  ticket: string | undefined,
+  field = 'ticket',
+): Promise<Refusal | undefined> => {
+  if (ticket === undefined)
+    return (await isFresh(tools.db, viewer))
+      ? undefined
+      : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+  const [phone, account] = await Promise.all([
+    phoneOfTicket(tools, ticket, ['stepUp', 'change']),
+    ownAccount(tools.db, viewer),
+  ])
+  return phone !== undefined && phone === account?.phone ? undefined : ticketGone(field)
+}
+
+/** The caller proves anew who they are, by a code or the password; the session is replaced by a fresh one. */
+export const stepUp = async (
+  tools: AccountsTools,
+  input: { smscode?: string | undefined; password?: string | undefined },
+  context: Signed,
+): Promise<{ token: string } | Refusal> => {
+  const { viewer } = context
+  const account = await ownAccount(tools.db, viewer)
+  if (input.smscode !== undefined) {
+    if (!account?.phone) return phoneInvalid()
+    const wrong = await checkCode(
+      tools,
+      { phone: account.phone, scene: 'stepUp', smscode: input.smscode },
+      context,
+    )
+    if (wrong) return wrong
+  } else {
+    const wrong = await wrongPassword(tools, viewer, account?.password_hash, input.password ?? '')
+    if (wrong) return wrong
+  }
+  const by = input.smscode !== undefined ? 'sms' : 'password'
+  const opened = await openSessionAfter(tools, context, async () => ({ userId: viewer.userId, by }) as const)
+  return isRefusal(opened) ? opened : { token: opened.token }
+}
+
+/** Refuses a wrong current password, and too many of them. */
+export const wrongPassword = async (
+  tools: AccountsTools,
+  viewer: Viewer,
+  stored: string | null | undefined,
+  password: string,
+  field = 'password',
+): Promise<Refusal | undefined> => {
+  const keys = [{ what: 'own', name: viewer.userId, limit: 'fromOnePlace' }] as const
+  const late = await countPasswordTry(tools, keys)
+  if (late) return late
+  const right = await orBusy(passwordMatches(password, stored ?? undefined))
+  if (isRefusal(right)) return right
+  if (!right) return refuse(accountsRefusals.oldPasswordWrong, {}, { fields: [{ field, problem: '' }] })
+  await forgetPasswordTries(tools, keys)
+  return undefined
+}

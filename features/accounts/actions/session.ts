@@ -1,0 +1,93 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { newId, newToken } from '@hojip/platform/ids'
+import type { CallContext, Viewer } from '@hojip/platform/http'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import { sessionLimits } from '../rules/limits.ts'
+import { deleteOtherSessions, deleteSession, insertSession, replaceSession } from '../store/sessions.ts'
+import { isFromBrowser, setOwnCookie, setTokenCookie, sha256, userAgentOf } from './cookies.ts'
+import type { AccountsTools } from './tools.ts'
+
+/** How somebody proved who they are. */
+export type ProvenBy = 'sms' | 'password' | 'password+sms' | 'wechat' | 'alipay'
+
+export interface SessionOf {
+  userId: string
+  by: ProvenBy
+  /** Ends every other session of the user. */
+  alone?: boolean
+}
+
+const seconds = sessionLimits.absoluteDays * 86_400
+
+/** What replaced the caller's session, and what ended by it. */
+const handOver = async (
+  tx: Tx,
+  caller: Viewer,
+  next: { id: string } & SessionOf,
+  from: { ip: string; userAgent: string },
+) => {
+  if (caller.userId !== next.userId) return deleteSession(tx, caller, caller.sessionId)
+  await replaceSession(tx, { oldId: caller.sessionId, newId: next.id, userId: next.userId, ...from })
+  return [caller.sessionId]
+}
+
+/**
+ * Runs `work` and opens a session for whom it names, in one transaction. Always a new pair: the caller's own session
+ * is replaced, and lives on for moments only. A refusal opens nothing. Both cookies are set; the readable token is
+ * returned beside what `work` said.
+ */
+export const openSessionAfter = async <T extends SessionOf>(
+  tools: AccountsTools,
+  context: CallContext,
+  work: (tx: Tx) => Promise<T | Refusal>,
+): Promise<(T & { token: string }) | Refusal> => {
+  const [token, sid, id] = [newToken(), newToken(), newId()]
+  const from = { ip: context.ip, userAgent: userAgentOf(context.raw.headers) }
+  const opened = await inTransaction(tools.db, async (tx) => {
+    const done = await work(tx)
+    if (isRefusal(done)) return done
+    const { userId, by, alone } = done
+    const fresh = {
+      id,
+      tokenHash: sha256(token),
+      sidHash: sha256(sid),
+      bound: isFromBrowser(context.raw),
+      userId,
+      by,
+    }
+    const ended = await insertSession(tx, { ...fresh, ...from })
+    if (context.viewer) ended.push(...(await handOver(tx, context.viewer, { id, userId, by }, from)))
+    if (alone) ended.push(...(await deleteOtherSessions(tx, { userId }, id)))
+    return { done, ended }
+  })
+  if (isRefusal(opened)) return opened
+  tools.authenticator.revoked(opened.ended)
+  setOwnCookie(tools.style, context, 'sid', sid, seconds)
+  setTokenCookie(tools.style, context, token, seconds)
+  return { ...opened.done, token }
+}
+
+const clearCookies = ({ style }: AccountsTools, context: CallContext) => {
+  setOwnCookie(style, context, 'sid', '', 0)
+  setTokenCookie(style, context, '', 0)
+}
+
+export const closeSession = async (
+  tools: AccountsTools,
+  context: CallContext & { viewer: Viewer },
+): Promise<null> => {
+  const { viewer } = context
+  tools.authenticator.revoked(await deleteSession(tools.db, viewer, viewer.sessionId))
+  clearCookies(tools, context)
+  return null
+}
+
+/** Ends all sessions of the caller, this one too. */
+export const closeAllSessions = async (
+  tools: AccountsTools,
+  context: CallContext & { viewer: Viewer },
+): Promise<void> => {
+  tools.authenticator.revoked(await deleteOtherSessions(tools.db, context.viewer, null))
+  clearCookies(tools, context)
+}

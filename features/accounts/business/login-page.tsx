@@ -1,0 +1,62 @@
+import {
+  chooseLanguage,
+  one,
+  safeRedirect,
+  useNavigate,
+  usePage,
+  useTexts,
+  useViewer,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { LanguageMenu, Link, Mark, Notice } from '@hojip/platform/ui'
+import { useEffect } from 'react'
+import { StaffForm } from './staff-form.tsx'
+import { staffTexts } from './texts.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => ({ title: staffTexts[locale].title, noIndex: true })
+
+const ordersHref = '/business/orders'
+const booksHref = '/business/books'
+
+/** Where a sign-in leads: the page that asked for it, or the first of one's own. */
+const targetOf = (redirect: string | undefined, role: string | undefined): string => {
+  const path = safeRedirect(redirect)
+  const isOperator = role === 'operator'
+  const isAsked = path.startsWith('/business/') && !path.startsWith('/business/login')
+  // The address of the site itself leads to a shop's orders, and an operator has none.
+  if (!isAsked || (isOperator && path === ordersHref)) return isOperator ? booksHref : ordersHref
+  return path
+}
+
+/** One card: account and password. Shoppers are told that this is not their place. */
+export function Page() {
+  const t = useTexts(staffTexts)
+  const { search } = usePage()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const target = targetOf(one(search, 'redirect'), viewer?.roleName)
+  const isStaff = viewer !== null && viewer.roleName !== 'shopper'
+  useEffect(() => {
+    if (isStaff) navigate(target, { replace: true })
+  }, [isStaff, navigate, target])
+  return (
+    <div className="grid min-h-dvh content-center justify-items-center gap-5 px-4 py-10">
+      <section className="grid w-full max-w-[400px] gap-5 rounded-xl bg-surface p-6 shadow-e-1 md:p-8">
+        <header className="grid gap-2">
+          <Mark size={44} />
+          <h1 className="text-24 font-bold">{t.heading}</h1>
+          <p className="text-ink-2">{t.welcome}</p>
+        </header>
+        {viewer?.roleName === 'shopper' && <Notice tone="amber">{t.shopperHere(viewer.name)}</Notice>}
+        <StaffForm />
+      </section>
+      <p className="flex items-center gap-6 text-13 text-ink-3">
+        <Link href="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
+          {t.toMall}
+        </Link>
+        <LanguageMenu onLocale={chooseLanguage} />
+      </p>
+    </div>
+  )
+}

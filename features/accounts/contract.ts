@@ -1,0 +1,315 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { uploadUrl } from '@hojip/uploads/contract'
+import { accountsRefusals as r } from './refusals.ts'
+
+/** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
+const phone = z.string().trim().min(5).max(24)
+const country = z.enum(['CN', 'KR']).default('CN')
+export const phoneInput = { phone, country }
+const smscode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
+const password = z.string().min(1).max(512)
+/** What a call handed out to be brought back: 256 random bits. */
+const secret = z.string().regex(/^[\w-]{43}$/)
+/** Which wording of the agreements the page showed. */
+const agreeVersion = z.string().trim().min(1).max(32)
+const provider = z.enum(['wechat', 'alipay'])
+const roleName = z.enum(['shopper', 'staff', 'operator'])
+const codeSent = z.object({ expireSeconds: z.int(), resendAfter: z.int() })
+const renewed = z.object({ token: z.string() })
+
+export const loginData = z.object({
+  token: z.string(),
+  pkId: s.id,
+  name: z.string(),
+  roleName,
+  /** The masked phone number, or the name staff sign in with. */
+  account: z.string(),
+  avatarPic: z.string().nullable(),
+  /** What menus this user may open. */
+  access: z.array(z.string()),
+})
+
+/** Where the page that asked for the login wants to go afterwards: a path of this site. */
+const redirect = z.string()
+const providerLoginData = z.discriminatedUnion('needBind', [
+  loginData.extend({ needBind: z.literal(false), redirect }),
+  z.object({
+    needBind: z.literal(true),
+    bindTicket: secret,
+    nickName: z.string().nullable(),
+    expireSeconds: z.int(),
+    redirect,
+  }),
+])
+
+const userInfo = loginData.omit({ token: true }).extend({
+  shopId: s.id.nullable(),
+  shopName: z.string().nullable(),
+  /** 0 not told, 1 male, 2 female */
+  gender: z.enum(['0', '1', '2']),
+  /** `YYYY-MM-DD` */
+  birthday: z.string().nullable(),
+  loginName: z.string().nullable(),
+  hasPassword: z.boolean(),
+  hasPhone: z.boolean(),
+  bindWechat: z.boolean(),
+  bindAlipay: z.boolean(),
+})
+
+const device = z.object({
+  pkId: s.id,
+  /** As its user agent says; null where it does not say. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  ip: z.string(),
+  /** False for an app or a program. */
+  inBrowser: z.boolean(),
+  loginBy: z.enum(['sms', 'password', 'password+sms', 'wechat', 'alipay']),
+  gmtCreate: s.time,
+  lastSeen: s.time,
+  lastSeenAt: z.int(),
+  isCurrent: z.boolean(),
+})
+
+/** A day that exists and is not to come. */
+const birthday = z.iso.date().refine((day) => day >= '1900-01-01' && Date.parse(day) <= Date.now())
+/** Begins with a letter, so that it is no phone number. */
+const loginName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z][a-z0-9_-]{3,31}$/)
+/** 4 to 20 characters, see `rules/shown-name.ts`. */
+const shownName = z.string().trim().min(1).max(40)
+
+const publicLogin = { auth: 'public', owner: 'none', rate: 'login', cache: 'none' } as const
+const ownWrite = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
+const ownLogin = { auth: 'user', owner: 'self', rate: 'login', cache: 'none' } as const
+const ownRead = { auth: 'user', owner: 'self', rate: 'read', cache: 'none' } as const
+const unfit = [r.passwordShort, r.passwordLong, r.passwordCommon, r.passwordPersonal, r.busy]
+const startsLogin = {
+  input: z.object({ redirect: z.string().max(512).optional() }),
+  output: z.object({ url: z.string(), state: secret }),
+  refusals: [r.providerOff, r.proofNeeded],
+}
+const authCode = z.string().trim().min(1).max(256)
+const endsLogin = {
+  output: providerLoginData,
+  refusals: [r.providerOff, r.stateWrong, r.providerRefused, r.providerSilent, r.identityTaken],
+}
+
+export const accountsCalls = {
+  'POST /sendSms': call({
+    summary: 'Sends a six-digit code by SMS; the answer is the same whether the number is known or not',
+    auth: 'public',
+    owner: 'none',
+    rate: 'sms',
+    cache: 'none',
+    input: z.object({
+      ...phoneInput,
+      scene: z.enum(['login', 'register', 'reset', 'bind', 'change']).default('login'),
+    }),
+    output: codeSent,
+    refusals: [r.phoneInvalid, r.smsTooOften],
+  }),
+  'POST /appUser/sendSms': call({
+    summary:
+      'Sends a code to one’s own number, to prove who one is (`stepUp`) or before leaving it (`change`)',
+    auth: 'user',
+    owner: 'self',
+    rate: 'sms',
+    cache: 'none',
+    input: z.object({ scene: z.enum(['stepUp', 'change', 'reset']).default('stepUp') }),
+    output: codeSent,
+    refusals: [r.phoneInvalid, r.smsTooOften],
+  }),
+  'POST /sms/login': call({
+    summary: 'Signs in by phone and code; an unknown number is registered',
+    ...publicLogin,
+    input: z.object({
+      ...phoneInput,
+      smscode,
+      agreed: z.literal(true),
+      agreeVersion: agreeVersion.optional(),
+    }),
+    output: loginData,
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries],
+  }),
+  'POST /login': call({
+    summary:
+      'Signs in by phone or login name and password; a device that is not known needs the code it then sends, too',
+    ...publicLogin,
+    input: z.object({
+      account: z.string().trim().min(1).max(64),
+      country,
+      password,
+      smscode: smscode.optional(),
+    }),
+    output: loginData,
+    refusals: [r.passwordWrong, r.codeNeeded, r.codeWrong, r.tooManyTries, r.busy],
+  }),
+  'POST /webRegister': call({
+    summary: 'Registers a phone number and signs in',
+    ...publicLogin,
+    input: z.object({ ...phoneInput, smscode, password: password.optional(), agreeVersion }),
+    output: loginData,
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries, r.phoneTaken, ...unfit],
+  }),
+  'POST /verifySmsCode': call({
+    summary:
+      'Turns a code into a ticket for one use within five minutes; without a phone it is one’s own number',
+    ...publicLogin,
+    input: z.object({
+      phone: phone.optional(),
+      country,
+      smscode,
+      scene: z.enum(['reset', 'change', 'stepUp']),
+    }),
+    output: z.object({ ticket: secret, expireSeconds: z.int() }),
+    refusals: [r.phoneInvalid, r.codeWrong, r.tooManyTries],
+  }),
+  'POST /changePassword': call({
+    summary:
+      'Sets a new password by a ticket of scene `reset`, or by the old one when signed in; other sessions end',
+    ...publicLogin,
+    input: z.object({ ticket: secret.optional(), oldPassword: password.optional(), newPassword: password }),
+    /** The renewed session’s token; null for a caller who was not signed in. */
+    output: z.object({ token: z.string().nullable() }),
+    refusals: [r.ticketGone, r.accountMissing, r.oldPasswordWrong, r.proofNeeded, r.tooManyTries, ...unfit],
+  }),
+  'GET /loginMethods': call({
+    summary: 'Which ways in the mall offers',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: s.noInput,
+    output: z.object({ wechat: z.boolean(), alipay: z.boolean(), agreeVersion: z.string() }),
+  }),
+  'GET /weChatWebAuth': call({
+    summary: 'Where to send the browser to sign in by WeChat, or to link it when signed in',
+    ...publicLogin,
+    ...startsLogin,
+  }),
+  'POST /weChatLogin': call({
+    summary: 'Ends a login by WeChat; who is new gets a ticket to link a phone with',
+    ...publicLogin,
+    input: z.object({ code: authCode, state: secret }),
+    ...endsLogin,
+  }),
+  'GET /alipayWebAuth': call({
+    summary: 'Where to send the browser to sign in by Alipay, or to link it when signed in',
+    ...publicLogin,
+    ...startsLogin,
+  }),
+  'POST /alipayLogin': call({
+    summary: 'Ends a login by Alipay; who is new gets a ticket to link a phone with',
+    ...publicLogin,
+    input: z.object({ auth_code: authCode, state: secret }),
+    ...endsLogin,
+  }),
+  'POST /bindPhoneNumber': call({
+    summary: 'Links a phone to a first login by a partner, and signs in',
+    ...publicLogin,
+    input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
+    output: loginData,
+    refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
+  }),
+  'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
+  'GET /appUser/findById/{id}': call({
+    summary: 'The signed-in user; only one’s own id is found. `me` stands for it',
+    ...ownRead,
+    input: z.object({ id: z.union([s.id, z.literal('me')]) }),
+    output: userInfo,
+  }),
+  'POST /appUser/update': call({
+    summary: 'Changes one’s name, picture (uploaded for the scene `avatar`), gender, birthday or login name',
+    ...ownWrite,
+    input: z.object({
+      pkId: s.id.optional(),
+      name: shownName.optional(),
+      avatarPic: uploadUrl.nullable().optional(),
+      gender: z.enum(['0', '1', '2']).optional(),
+      birthday: birthday.nullable().optional(),
+      account: loginName.optional(),
+    }),
+    output: userInfo,
+    refusals: [r.nameUnfit, r.pictureUnfit, r.loginTaken],
+  }),
+  'POST /appUser/stepUp': call({
+    summary: 'Proves anew who one is, by a code of scene `stepUp` or the password; the session is renewed',
+    ...ownLogin,
+    input: z.union([z.object({ smscode }), z.object({ password })]),
+    output: renewed,
+    refusals: [r.phoneInvalid, r.codeWrong, r.oldPasswordWrong, r.tooManyTries, r.busy],
+  }),
+  'POST /appUser/changePhone': call({
+    summary: 'Moves to another number: a ticket of the old one (or a fresh proof), and a code to the new one',
+    ...ownLogin,
+    input: z.object({ ticketOld: secret.optional(), ...phoneInput, smscode }),
+    output: renewed,
+    refusals: [r.phoneInvalid, r.proofNeeded, r.ticketGone, r.codeWrong, r.tooManyTries, r.phoneTaken],
+  }),
+  'POST /appUser/unbindThird': call({
+    summary: 'Takes WeChat or Alipay off the account',
+    ...ownWrite,
+    input: z.object({ type: provider, ticket: secret.optional() }),
+    output: s.nothing,
+    refusals: [r.proofNeeded, r.ticketGone, r.identityMissing, r.lastWayIn],
+  }),
+  'POST /appUser/queryDevices': call({
+    summary: 'Where one is signed in, the device used last first',
+    ...ownRead,
+    input: s.noInput,
+    output: s.listOf(device),
+  }),
+  'POST /appUser/deleteDevice/{pkId}': call({
+    summary: 'Signs one device out',
+    ...ownWrite,
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+  }),
+  'POST /appUser/deleteOtherDevices': call({
+    summary: 'Signs all other devices out',
+    ...ownWrite,
+    input: s.noInput,
+    output: s.nothing,
+  }),
+  'POST /appUser/exportData': call({
+    summary: 'Orders a copy of all that the mall knows of the user',
+    ...ownWrite,
+    input: z.object({ ticket: secret.optional() }),
+    output: z.object({ taskId: s.id }),
+    refusals: [r.proofNeeded, r.ticketGone],
+  }),
+  'POST /appUser/queryExport': call({
+    summary: 'The copy of one’s data, once it is made',
+    ...ownRead,
+    input: z.object({ taskId: s.id }),
+    output: z.object({ ready: z.boolean(), content: z.record(z.string(), z.unknown()).nullable() }),
+  }),
+  'POST /appUser/cancelAccount': call({
+    summary: 'Closes the account for good',
+    ...ownWrite,
+    input: z.object({ ticket: secret.optional() }),
+    output: s.nothing,
+    refusals: [r.proofNeeded, r.ticketGone, r.ordersUnderWay],
+  }),
+}
+export type AccountsCalls = typeof accountsCalls
+/** What the room tells others, by `jobs.emit`: the event's name and its data. */
+export interface AccountsEvents {
+  /** In the same transaction, so that every room deletes what it keeps of the user. */
+  'accounts.closed': { userId: string }
+}
+export type LoginData = z.output<typeof loginData>
+export type ProviderLoginData = z.output<typeof providerLoginData>
+export type UserInfo = z.output<typeof userInfo>
+export type Device = z.output<typeof device>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends AccountsCalls {}
+}

@@ -1,0 +1,79 @@
+import { signParams, verifiedAnswer } from '@hojip/platform/alipay-signature'
+import { type Clock, systemClock } from '@hojip/platform/clock'
+import { wireTime } from '@hojip/platform/i18n'
+import { ask } from '@hojip/platform/outbound'
+import { readPrivateKey, readPublicKey } from '@hojip/platform/rsa-keys'
+import { readName, readObject, readText } from './json.ts'
+import { LoginRefused, LoginUnclear, type LoginProvider } from './provider.ts'
+
+export interface AlipayLoginConfig {
+  /** `https://openauth.alipay.com/oauth2/publicAppAuthorize.htm` */
+  pageUrl: string
+  gatewayUrl: string
+  appId: string
+  appPrivateKey: string
+  /** Alipay's own key, not the one that belongs to the app. */
+  alipayPublicKey: string
+}
+
+type Answer = Record<string, unknown>
+
+/** Signed calls whose parameters stand beside the common ones, and whose answers are verified before they are read. */
+const connect = (config: AlipayLoginConfig, clock: Clock) => {
+  const appKey = readPrivateKey('the app key of Alipay', config.appPrivateKey)
+  const alipayKey = readPublicKey('the public key of Alipay', config.alipayPublicKey)
+  return async (method: string, params: Record<string, string>): Promise<Answer> => {
+    const common = {
+      app_id: config.appId,
+      method,
+      format: 'JSON',
+      charset: 'utf-8',
+      sign_type: 'RSA2',
+      timestamp: wireTime(clock.nowMs()),
+      version: '1.0',
+    }
+    const { status, bytes } = await ask({
+      url: config.gatewayUrl,
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+      body: new URLSearchParams(signParams({ ...common, ...params }, appKey)).toString(),
+      longestAnswer: 64 * 1024,
+    })
+    if (status !== 200) throw new LoginUnclear(`HTTP ${status}`)
+    const whole = bytes.toString('utf8')
+    const inner = verifiedAnswer(whole, `${method.replaceAll('.', '_')}_response`, alipayKey)
+    // A success has no code of its own; a refusal stands under another name.
+    const answer = readObject(inner ?? verifiedAnswer(whole, 'error_response', alipayKey) ?? '')
+    const code = readText(answer['code'])
+    if (code === '20000') throw new LoginUnclear(String(answer['sub_code'] ?? code))
+    if (inner === undefined || (code !== undefined && code !== '10000'))
+      throw new LoginRefused(String(answer['sub_code'] ?? code ?? 'error'))
+    return answer
+  }
+}
+
+/** New apps are told an open_id, older ones a user_id. */
+const idOf = (answer: Answer) => readText(answer['open_id']) ?? readText(answer['user_id'])
+
+/** Alipay's web login, by the same app as its payments. Throws at once where a key cannot be read. */
+export const createAlipayLogin = (config: AlipayLoginConfig, clock: Clock = systemClock): LoginProvider => {
+  const call = connect(config, clock)
+  return {
+    pageUrl: ({ state, redirectUri }) => {
+      const params = { app_id: config.appId, scope: 'auth_user', redirect_uri: redirectUri, state }
+      return `${config.pageUrl}?${new URLSearchParams(params)}`
+    },
+    identify: async (code) => {
+      const token = await call('alipay.system.oauth.token', { grant_type: 'authorization_code', code })
+      const [id, accessToken] = [idOf(token), readText(token['access_token'])]
+      if (!id || !accessToken) throw new LoginUnclear('no id')
+      // Who it is is known now; a name is a courtesy, and every descriptive field may be missing.
+      const person = await call('alipay.user.info.share', { auth_token: accessToken }).catch(
+        (): Answer => ({}),
+      )
+      const theirs = idOf(person)
+      if (theirs !== undefined && theirs !== id) throw new LoginUnclear('the name is another one’s')
+      return { id, nickname: readName(person['nick_name']) }
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { ask } from '@hojip/platform/outbound'
+import { readName, readObject, readText } from './json.ts'
+import { LoginRefused, LoginUnclear, type LoginProvider } from './provider.ts'
+
+export interface WechatLoginConfig {
+  /** The page with the QR code: `https://open.weixin.qq.com/connect/qrconnect`. */
+  pageUrl: string
+  /** `https://api.weixin.qq.com` */
+  apiUrl: string
+  appid: string
+  secret: string
+}
+
+type Answer = Record<string, unknown>
+
+/** A website application of WeChat's open platform. The secret travels in addresses, which must never be logged. */
+export const createWechatLogin = (config: WechatLoginConfig): LoginProvider => {
+  const call = async (path: string, params: Record<string, string>): Promise<Answer> => {
+    const url = `${config.apiUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(params)}`
+    const { status, bytes } = await ask({ url, method: 'GET', longestAnswer: 64 * 1024 })
+    if (status !== 200) throw new LoginUnclear(`HTTP ${status}`)
+    const answer = readObject(bytes.toString('utf8'))
+    if (answer['errcode'] !== undefined && answer['errcode'] !== 0)
+      throw new LoginRefused(String(answer['errcode']))
+    return answer
+  }
+
+  const exchange = async (code: string) => {
+    const answer = await call('/sns/oauth2/access_token', {
+      appid: config.appid,
+      secret: config.secret,
+      code,
+      grant_type: 'authorization_code',
+    })
+    const [accessToken, openid] = [readText(answer['access_token']), readText(answer['openid'])]
+    if (!accessToken || !openid) throw new LoginUnclear('no token')
+    return { accessToken, openid, unionid: readText(answer['unionid']) }
+  }
+
+  return {
+    pageUrl: ({ state, redirectUri, locale }) => {
+      const params = new URLSearchParams({
+        appid: config.appid,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope: 'snsapi_login',
+        state,
+        lang: locale === 'zh-CN' ? 'cn' : 'en',
+      })
+      return `${config.pageUrl}?${params}#wechat_redirect`
+    },
+    identify: async (code) => {
+      const { accessToken, openid, unionid } = await exchange(code)
+      const params = { access_token: accessToken, openid, lang: 'zh_CN' }
+      const person = await call('/sns/userinfo', params).catch((error: unknown): Answer => {
+        // Who it is is known already; a name is a courtesy.
+        if (unionid) return {}
+        throw error
+      })
+      const id = unionid ?? readText(person['unionid'])
+      // An openid would differ from app to app: without a unionid nobody is known.
+      if (!id) throw new LoginUnclear('no unionid')
+      return { id, nickname: readName(person['nickname']) }
+    },
+  }
+}

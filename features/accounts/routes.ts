@@ -1,0 +1,52 @@
+import { bind, type Bound } from '@hojip/platform/http'
+import { bindPhone } from './actions/bind-phone.ts'
+import { changePassword } from './actions/change-password.ts'
+import { moveToPhone } from './actions/change-phone.ts'
+import { closeOwnAccount } from './actions/close-account.ts'
+import { endDevice, endOtherDevices, listDevices } from './actions/devices.ts'
+import { askForOwnData, readOwnData } from './actions/own-data.ts'
+import { changeProfile, readMyself } from './actions/profile.ts'
+import { sendCodeToMyself, stepUp, verifyCode } from './actions/proof.ts'
+import { finishProviderLogin, startProviderLogin } from './actions/provider-login.ts'
+import { register } from './actions/register.ts'
+import { sendCode } from './actions/send-code.ts'
+import { closeSession } from './actions/session.ts'
+import { signInByCode, signInByPassword } from './actions/sign-in.ts'
+import type { AccountsTools } from './actions/tools.ts'
+import { unbind } from './actions/unbind.ts'
+import { accountsCalls } from './contract.ts'
+import { agreementVersion } from './rules/agreement.ts'
+
+export const accountsRoutes = (tools: AccountsTools): Bound[] =>
+  bind(accountsCalls, {
+    'POST /sendSms': (input, context) => sendCode(tools, input, context),
+    'POST /appUser/sendSms': (input, context) => sendCodeToMyself(tools, input, context),
+    'POST /sms/login': (input, context) => signInByCode(tools, input, context),
+    'POST /login': (input, context) => signInByPassword(tools, input, context),
+    'POST /webRegister': (input, context) => register(tools, input, context),
+    'POST /verifySmsCode': (input, context) => verifyCode(tools, input, context),
+    'POST /changePassword': (input, context) => changePassword(tools, input, context),
+    'GET /loginMethods': async () => ({
+      wechat: tools.providers.wechat !== undefined,
+      alipay: tools.providers.alipay !== undefined,
+      agreeVersion: agreementVersion,
+    }),
+    'GET /weChatWebAuth': (input, context) => startProviderLogin(tools, 'wechat', input, context),
+    'POST /weChatLogin': (input, context) => finishProviderLogin(tools, 'wechat', input, context),
+    'GET /alipayWebAuth': (input, context) => startProviderLogin(tools, 'alipay', input, context),
+    'POST /alipayLogin': ({ auth_code: code, state }, context) =>
+      finishProviderLogin(tools, 'alipay', { code, state }, context),
+    'POST /bindPhoneNumber': (input, context) => bindPhone(tools, input, context),
+    'POST /logout': (_input, context) => closeSession(tools, context),
+    'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
+    'POST /appUser/update': (input, context) => changeProfile(tools, input, context),
+    'POST /appUser/stepUp': (input, context) => stepUp(tools, input, context),
+    'POST /appUser/changePhone': (input, context) => moveToPhone(tools, input, context),
+    'POST /appUser/unbindThird': (input, context) => unbind(tools, input, context),
+    'POST /appUser/queryDevices': (_input, context) => listDevices(tools, context),
+    'POST /appUser/deleteDevice/{pkId}': (input, context) => endDevice(tools, input, context),
+    'POST /appUser/deleteOtherDevices': (_input, context) => endOtherDevices(tools, context),
+    'POST /appUser/exportData': (input, context) => askForOwnData(tools, input, context),
+    'POST /appUser/queryExport': (input, context) => readOwnData(tools, input, context),
+    'POST /appUser/cancelAccount': (input, context) => closeOwnAccount(tools, input, context),
+  })

@@ -1,0 +1,8 @@
+/** The menus each role may open; the session's access list. */
+const access: Record<'shopper' | 'staff' | 'operator', readonly string[]> = {
+  shopper: ['cart', 'orders', 'addresses'],
+  staff: ['cart', 'orders', 'addresses', 'errors', 'console.orders'],
+  operator: ['cart', 'orders', 'addresses', 'errors', 'console.orders', 'console.mall'],
+}
+
+export const accessOf = (role: keyof typeof access): string[] => [...access[role]]

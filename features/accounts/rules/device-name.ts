@@ -1,0 +1,33 @@
+const first = (table: readonly (readonly [RegExp, string])[], text: string) =>
+  table.find(([form]) => form.test(text))?.[1] ?? null
+
+/** Order counts: each of these calls itself by the names that follow it, too. */
+const browsers = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/AlipayClient\//, 'Alipay'],
+  [/KAKAOTALK/i, 'KakaoTalk'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Whale\//, 'Whale'],
+  [/EdgA?\/|EdgiOS\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/FxiOS\/|Firefox\//, 'Firefox'],
+  [/CriOS\/|Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/HarmonyOS/i, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** What a browser says it is, as its owner would call it; null where it does not say. */
+export const deviceName = (userAgent: string): { browser: string | null; system: string | null } => ({
+  browser: first(browsers, userAgent),
+  system: first(systems, userAgent),
+})

@@ -1,0 +1,79 @@
+/** How often a code may be sent; the sources are the carriers' own limits, which ours must not exceed. */
+export const smsLimits = {
+  expireSeconds: 300,
+  resendSeconds: 60,
+  wrongTries: 5,
+  perPhone: [
+    { seconds: 60, count: 1 },
+    { seconds: 3_600, count: 5 },
+    { seconds: 86_400, count: 10 },
+  ],
+  /** Generous: a whole office can stand behind one address. */
+  perIp: [
+    { seconds: 60, count: 5 },
+    { seconds: 3_600, count: 20 },
+    { seconds: 86_400, count: 60 },
+  ],
+  /** Of one browser; it may drop its cookie, so this is only one sign among others. */
+  perBrowser: [
+    { seconds: 60, count: 3 },
+    { seconds: 3_600, count: 10 },
+  ],
+} as const
+
+export interface Sent {
+  secondsAgo: number
+}
+
+/** Seconds to wait until one more is allowed; 0 when it is. `sent` are the earlier ones, newest first. */
+export const waitFor = (
+  sent: readonly Sent[],
+  limits: readonly { seconds: number; count: number }[],
+): number => {
+  let wait = 0
+  for (const { seconds, count } of limits) {
+    const nth = sent[count - 1]
+    if (nth && nth.secondsAgo < seconds) wait = Math.max(wait, Math.ceil(seconds - nth.secondsAgo))
+  }
+  return wait
+}
+
+export const sessionLimits = {
+  absoluteDays: 7,
+  idleHours: 72,
+  /** `last_seen_at` is written at most this often. */
+  touchMinutes: 5,
+  perUser: 10,
+  /** So long requests under way may come with the session that was replaced. */
+  graceSeconds: 30,
+  /** What is sensitive asks that its user proved who they are within this time. */
+  stepUpMinutes: 15,
+} as const
+
+/** Seconds: a proof by SMS, a provider's identity waiting for its phone, and the way to a provider and back. */
+export const proofSeconds = { ticket: 300, identity: 600, state: 600 } as const
+
+/** Days a browser that proved a phone is not asked for a code again. */
+export const knownDeviceDays = 90
+
+/** Wrong passwords that cost no time: from one address, and from all unknown devices together. */
+export const passwordTries = {
+  fromOnePlace: { free: 5, longestSeconds: 900 },
+  fromEverywhere: { free: 30, longestSeconds: 300 },
+} as const
+
+const freeWrong = { lastHour: 10, lastDay: 20 }
+
+/**
+ * Seconds to wait after wrong codes to one number: none for the first ten an hour and twenty a day, then a minute
+ * that doubles with each, up to fifteen. Strangers can delay its owner so, not lock them out.
+ */
+export const waitAfterWrongCodes = (wrong: {
+  lastHour: number
+  lastDay: number
+  secondsAgo: number
+}): number => {
+  const excess = Math.max(wrong.lastHour - freeWrong.lastHour, wrong.lastDay - freeWrong.lastDay)
+  if (excess < 0) return 0
+  return Math.max(0, Math.ceil(Math.min(900, 60 * 2 ** Math.min(excess, 4)) - wrong.secondsAgo))
+}

@@ -1,0 +1,123 @@
+import { commonDigits, commonWords, keyRows, ownNames } from './common-words.ts'
+
+export const passwordLimits = { shortest: 8, longest: 128, longestBytes: 512 } as const
+
+export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
+
+export interface PasswordOwner {
+  /** E.164. */
+  phone?: string | null
+  login?: string | null
+}
+
+/** The one thing ever done to a password, when it is set and when it is checked. */
+export const normalPassword = (password: string): string => password.normalize('NFKC')
+
+const lengthOf = (text: string) => [...text].length
+const reversed = (text: string) => [...text].toReversed().join('')
+
+const repeatsItself = (text: string): boolean =>
+  [1, 2, 3, 4].some((length) => text.length > length && text.slice(length) === text.slice(0, -length))
+
+/** Pieces of four keys or more that lie side by side, one after the other. */
+const followsTheKeys = (text: string): boolean => {
+  const rows = [...keyRows, ...keyRows.map(reversed)]
+  let rest = text
+  while (rest.length > 0) {
+    const piece = rows.map((row) => sharedStart(row, rest)).reduce((a, b) => (b > a ? b : a))
+    if (piece < Math.min(4, rest.length)) return false
+    rest = rest.slice(piece)
+  }
+  return true
+}
+
+/** How many of the first letters of `text` stand in the row side by side. */
+const sharedStart = (row: string, text: string): number => {
+  let length = 0
+  while (length < text.length && row.includes(text.slice(0, length + 1))) length += 1
+  return length
+}
+
+const looksLikeADay = (text: string): boolean =>
+  /^((19|20)\d\d[-./]?(0[1-9]|1[0-2])[-./]?(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])[-./]?(0[1-9]|1[0-2])[-./]?(19|20)\d\d)$/.test(
+    text,
+  )
+
+/** Made of at most so many pieces of the list. */
+const isMadeOf = (words: ReadonlySet<string>, text: string, most: number): boolean => {
+  if (words.has(text)) return true
+  if (most <= 1) return false
+  for (let at = 2; at <= text.length - 2; at += 1)
+    if (words.has(text.slice(0, at)) && isMadeOf(words, text.slice(at), most - 1)) return true
+  return false
+}
+
+const written: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+}
+
+/** Letters again where figures and signs stand for them; `1` and `!` may be i or l. */
+const readAsLetters = (text: string): string[] => {
+  const plain = text.replace(/[034578@$]/g, (sign) => written[sign] ?? sign)
+  return [plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
+}
+
+/** So many figures and signs around a word hide nothing. */
+const mostAround = 6
+
+/** What the figures and signs may stand around, for every way of telling which of them belong to the word. */
+const coresOf = (text: string): string[] => {
+  const before = /^[^a-z]*/.exec(text)![0].length
+  const after = /[^a-z]*$/.exec(text)![0].length
+  const cores: string[] = []
+  for (let start = 0; start <= Math.min(before, mostAround); start += 1)
+    for (let end = 0; end <= Math.min(after, mostAround - start); end += 1)
+      cores.push(text.slice(start, text.length - end))
+  return cores.filter((core) => core.length > 2)
+}
+
+const isDressedWord = (core: string): boolean =>
+  [core, ...readAsLetters(core)].some((read) => {
+    const bare = read.replace(/[^a-z0-9]/g, '')
+    return isMadeOf(commonWords, bare, 2) || (bare.length > 3 && followsTheKeys(bare))
+  })
+
+/** One of the passwords that are tried first everywhere. */
+const isCommon = (text: string): boolean => {
+  if (repeatsItself(text) || followsTheKeys(text) || looksLikeADay(text)) return true
+  const figures = text.replace(/[^a-z0-9]+$/, '')
+  if (/^\d+$/.test(figures))
+    return looksLikeADay(figures) || followsTheKeys(figures) || isMadeOf(commonDigits, figures, 4)
+  return coresOf(text).some(isDressedWord)
+}
+
+const personalWords = ({ phone, login }: PasswordOwner): string[] => {
+  const digits = phone?.replace(/\D/g, '') ?? ''
+  const ends =
+    digits.length >= 8 ? [digits, digits.slice(2), digits.slice(-10), digits.slice(-8), digits.slice(-6)] : []
+  return [...ends, ...(login && login.length >= 4 ? [login.toLowerCase()] : []), ...ownNames]
+}
+
+/** Too little is left when what anybody knows of the mall and the owner is taken away. */
+const isPersonal = (text: string, owner: PasswordOwner): boolean => {
+  const left = personalWords(owner).reduce((rest, word) => rest.replaceAll(word, ''), text)
+  return left !== text && lengthOf(left) < passwordLimits.shortest
+}
+
+/** Why a password may not be set; any characters, in any mixture, are welcome. */
+export const passwordProblem = (password: string, owner: PasswordOwner): PasswordProblem | undefined => {
+  const normal = normalPassword(password)
+  if (lengthOf(normal) < passwordLimits.shortest) return 'short'
+  if (lengthOf(normal) > passwordLimits.longest) return 'long'
+  if (new TextEncoder().encode(normal).length > passwordLimits.longestBytes) return 'long'
+  const text = normal.toLowerCase()
+  if (isPersonal(text, owner)) return 'personal'
+  return isCommon(text) ? 'common' : undefined
+}

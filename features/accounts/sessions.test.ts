@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAuthenticator, type Authenticator } from './index.ts'
+import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
+
+let room: AccountsRoom
+beforeAll(async () => {
+  room = await anAccountsRoom()
+})
+afterAll(() => room.close())
+
+const me = (browser: TestBrowser, headers: Record<string, string> = {}) =>
+  browser.send('GET /appUser/findById/{id}', { id: 'me' }, { headers })
+const devices = async (browser: TestBrowser) =>
+  (await browser.send('POST /appUser/queryDevices', {})).data.list
+const stepUp = async (browser: TestBrowser, phone: string) => {
+  const smscode = await room.codeFor(phone, () => browser.send('POST /appUser/sendSms', {}))
+  return browser.send('POST /appUser/stepUp', { smscode })
+}
+/** What a browser shows now, for a moment when it shows something newer. */
+const shown = (browser: TestBrowser) => browser.headers() as Record<string, string>
+const isIn = async (authenticator: Authenticator, headers: Record<string, string>, ip = '127.0.0.1') =>
+  typeof (await authenticator.authenticate(headers, ip)) === 'object'
+
+test('each sign-in brings a new pair; the one before works for requests under way, from the same place only', async () => {
+  const browser = room.browser()
+  await room.signIn(browser, '13800003001')
+  const before = shown(browser)
+  await room.signIn(browser, '13800003001')
+  const after = shown(browser)
+  expect(after['authorization']).not.toBe(before['authorization'])
+  const { authenticator } = room.tools
+  expect(await isIn(authenticator, before)).toBe(true)
+  expect(await isIn(authenticator, before, '192.0.2.1')).toBe(false)
+  expect(await isIn(authenticator, { ...before, 'user-agent': 'another' })).toBe(false)
+  expect(await devices(browser)).toHaveLength(1)
+  await room.later('31 seconds')
+  expect(await isIn(authenticator, before)).toBe(false)
+  expect(await isIn(authenticator, after)).toBe(true)
+})
+
+test('who signs in as somebody else has left the account before, at once', async () => {
+  const browser = room.browser()
+  await room.signIn(browser, '13800003002')
+  const before = shown(browser)
+  await room.signIn(browser, '13800003003')
+  expect(await isIn(room.tools.authenticator, before)).toBe(false)
+})
+
+test('signing out ends what the session had replaced, too', async () => {
+  const browser = room.browser()
+  await room.signIn(browser, '13800003004')
+  const first = shown(browser)
+  await room.signIn(browser, '13800003004')
+  const second = shown(browser)
+  await stepUp(browser, '13800003004')
+  await browser.send('POST /logout', {})
+  for (const headers of [first, second]) expect(await isIn(room.tools.authenticator, headers)).toBe(false)
+  expect(browser.cookies.has('token')).toBe(false)
+})
+
+test('a session ends after three days without use, and after seven in any case', async () => {
+  const [used, unused] = [room.browser(), room.browser()]
+  await room.signIn(used, '13800003005')
+  await room.signIn(unused, '13800003006')
+  for (let days = 1; days <= 6; days++) {
+    await room.later('1 day')
+    expect((await me(used)).statusCode).toBe(200)
+  }
+  expect((await me(unused)).statusCode).toBe(401)
+  await room.later('23 hours')
+  expect((await me(used)).statusCode).toBe(200)
+  await room.later('2 hours')
+  expect((await me(used)).statusCode).toBe(401)
+})
+
+test('of eleven sessions the oldest ends', async () => {
+  const browsers = Array.from({ length: 11 }, () => room.browser())
+  for (const browser of browsers) {
+    await room.signIn(browser, '13800003007')
+    await room.later('31 minutes')
+  }
+  expect((await me(browsers[0]!)).statusCode).toBe(401)
+  expect((await me(browsers[1]!)).statusCode).toBe(200)
+  expect(await devices(browsers[10]!)).toHaveLength(10)
+})
+
+test('devices are listed with what they say of themselves, and signed out one by one or all but this', async () => {
+  const phone = '13800003008'
+  const iphone = room.browser({ userAgent: 'Mozilla/5.0 (iPhone) Version/19.0 Safari/604.1' })
+  const [own, third] = [room.browser(), room.browser()]
+  for (const browser of [iphone, third, own]) await room.signIn(browser, phone)
+  const list = await devices(own)
+  expect(list.map(({ browser, system, isCurrent }) => [browser, system, isCurrent])).toEqual([
+    ['Chrome', 'Linux', true],
+    ['Chrome', 'Linux', false],
+    ['Safari', 'iPhone', false],
+  ])
+  expect(list[0]).toMatchObject({ inBrowser: true, loginBy: 'sms', ip: '127.0.0.1' })
+  const pkId = list[2]!.pkId
+  expect((await own.send('POST /appUser/deleteDevice/{pkId}', { pkId })).status).toBe(true)
+  expect((await me(iphone)).statusCode).toBe(401)
+  expect((await own.send('POST /appUser/deleteDevice/{pkId}', { pkId })).statusCode).toBe(404)
+  const stranger = room.browser()
+  await room.signIn(stranger, '13800003009')
+  const foreign = await stranger.send('POST /appUser/deleteDevice/{pkId}', { pkId: list[0]!.pkId })
+  expect(foreign.statusCode).toBe(404)
+  await own.send('POST /appUser/deleteOtherDevices', {})
+  expect([(await me(third)).statusCode, (await me(own)).statusCode]).toEqual([401, 200])
+})
+
+test('a device that was signed out from afar is unknown from then on; the one that did it is not', async () => {
+  const phone = '13800003010'
+  const [own, lost] = [room.browser(), room.browser()]
+  const password = 'kettle on the hob'
+  await room.signIn(own, phone)
+  await own.send('POST /changePassword', { newPassword: password })
+  await room.signIn(lost, phone)
+  await own.send('POST /appUser/deleteOtherDevices', {})
+  await own.send('POST /logout', {})
+  const login = { account: phone, password }
+  expect((await own.send('POST /login', login)).code).toBe('10000')
+  expect((await me(lost)).statusCode).toBe(401)
+  lost.cookies.delete('token')
+  expect((await lost.send('POST /login', login)).data).toMatchObject({ needCode: true })
+})
+
+test('what one process ends, another hears of at once, and without hearing it within two seconds', async () => {
+  const deaf = createAuthenticator(room.tools, room.tools.style)
+  const hearing = createAuthenticator(room.tools, room.tools.style, room.signals)
+  const browser = room.browser()
+  const leave: [string, () => Promise<unknown>][] = [
+    ['signing out', () => browser.send('POST /logout', {})],
+    ['signing out elsewhere', () => signOutElsewhere('13800003011')],
+  ]
+  for (const [how, end] of leave) {
+    await room.signIn(browser, '13800003011')
+    const headers = shown(browser)
+    for (const one of [deaf, hearing]) expect(await isIn(one, headers), how).toBe(true)
+    await end()
+    expect(await isIn(hearing, headers), how).toBe(false)
+    room.clock.advance(2_000)
+    expect(await isIn(deaf, headers), how).toBe(false)
+  }
+})
+
+const signOutElsewhere = async (phone: string) => {
+  const other = room.browser()
+  await room.signIn(other, phone)
+  return other.send('POST /appUser/deleteOtherDevices', {})
+}
+
+test('what is sensitive asks for a proof when the last one is a quarter of an hour old', async () => {
+  const phone = '13800003012'
+  const browser = room.browser()
+  await room.signIn(browser, phone)
+  await browser.send('POST /changePassword', { newPassword: 'kettle on the hob' })
+  await room.later('16 minutes')
+  const sensitive = [
+    ['POST /appUser/exportData', {}],
+    ['POST /appUser/cancelAccount', {}],
+    ['POST /appUser/unbindThird', { type: 'wechat' }],
+    ['POST /appUser/changePhone', { phone: '13800003013', smscode: '000000' }],
+  ] as const
+  for (const [call, input] of sensitive) {
+    const answer = await browser.send(call, input)
+    expect(answer, call).toMatchObject({
+      statusCode: 403,
+      data: { reason: 'accounts/proofNeeded', needProof: true },
+    })
+  }
+  const wrong = await browser.send('POST /appUser/stepUp', { password: 'wrong kettle' })
+  expect(wrong.data).toMatchObject({ reason: 'accounts/oldPasswordWrong', fields: [{ field: 'password' }] })
+  const before = shown(browser)
+  expect((await browser.send('POST /appUser/stepUp', { password: 'kettle on the hob' })).status).toBe(true)
+  expect(shown(browser)['authorization']).not.toBe(before['authorization'])
+  // The session before is alive for moments, but proves nothing.
+  const old = await room.send('POST /appUser/exportData', {}, { headers: before })
+  expect(old.data).toMatchObject({ needProof: true })
+  expect((await browser.send('POST /appUser/exportData', {})).status).toBe(true)
+})
+
+test('a ticket proves once, for five minutes, its own number and purpose', async () => {
+  const phone = '13800003014'
+  const browser = room.browser()
+  await room.signIn(browser, phone)
+  await room.later('16 minutes')
+  const ticketFor = async (scene: 'stepUp' | 'reset') => {
+    const smscode = await room.codeFor(phone, () => browser.send('POST /appUser/sendSms', { scene }))
+    return (await browser.send('POST /verifySmsCode', { smscode, scene })).data.ticket
+  }
+  const use = async (ticket: string, by = browser) =>
+    (await by.send('POST /appUser/exportData', { ticket })).data.reason ?? 'done'
+  const once = await ticketFor('stepUp')
+  expect([await use(once), await use(once)]).toEqual(['done', 'accounts/ticketGone'])
+  expect(await use(await ticketFor('reset'))).toBe('accounts/ticketGone')
+  const late = await ticketFor('stepUp')
+  await room.later('301 seconds')
+  expect(await use(late)).toBe('accounts/ticketGone')
+  const stranger = room.browser()
+  await room.signIn(stranger, '13800003015')
+  expect(await use(await ticketFor('stepUp'), stranger)).toBe('accounts/ticketGone')
+  const contested = await ticketFor('stepUp')
+  const both = await Promise.all([use(contested), use(contested)])
+  expect(both.toSorted()).toEqual(['accounts/ticketGone', 'done'])
+})

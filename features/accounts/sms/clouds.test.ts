@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { createAliyunSms, type AliyunSmsConfig } from './aliyun.ts'
+import { SmsRefused, type SmsGateway, type SmsMessage } from './gateway.ts'
+import { createTencentSms, type TencentSmsConfig } from './tencent.ts'
+
+let dataDir: string
+let simulators: Simulators
+let aliyun: AliyunSmsConfig
+let tencent: TencentSmsConfig
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hojip-clouds-'))
+  simulators = await startSimulators({ dataDir })
+  const c = simulators.credentials
+  aliyun = {
+    endpoint: c.ALIYUN_SMS_ENDPOINT,
+    accessKeyId: c.ALIYUN_SMS_ACCESS_KEY_ID,
+    accessKeySecret: c.ALIYUN_SMS_ACCESS_KEY_SECRET,
+    signName: c.ALIYUN_SMS_SIGN_NAME,
+    templates: {
+      code: { china: c.ALIYUN_SMS_TEMPLATE_CODE, abroad: c.ALIYUN_SMS_TEMPLATE_CODE_ABROAD },
+      phoneChanged: { china: c.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED },
+    },
+  }
+  tencent = {
+    endpoint: c.TENCENT_SMS_ENDPOINT,
+    secretId: c.TENCENT_SMS_SECRET_ID,
+    secretKey: c.TENCENT_SMS_SECRET_KEY,
+    appId: c.TENCENT_SMS_APP_ID,
+    signName: c.TENCENT_SMS_SIGN_NAME,
+    templates: {
+      code: { china: c.TENCENT_SMS_TEMPLATE_CODE, abroad: c.TENCENT_SMS_TEMPLATE_CODE_ABROAD },
+      phoneChanged: { china: c.TENCENT_SMS_TEMPLATE_PHONE_CHANGED },
+    },
+  }
+})
+afterAll(async () => {
+  await simulators.stop()
+  await rm(dataDir, { recursive: true })
+})
+afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
+
+const inbox = async (phone: string) =>
+  (await (await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)).json()) as {
+    code: string
+    text: string
+  }[]
+const fault = (kind: string) =>
+  fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify({ kind, times: 1 }) })
+const code = (phone: string): SmsMessage => ({ phone, text: '', code: '482913', template: 'code' })
+
+interface Cloud {
+  name: string
+  gateway: () => SmsGateway
+  withWrongSecret: () => SmsGateway
+  withWrongTemplate: () => SmsGateway
+}
+
+const none = { code: { china: 'x', abroad: 'x' }, phoneChanged: {} }
+const clouds: Cloud[] = [
+  {
+    name: 'Aliyun',
+    gateway: () => createAliyunSms(aliyun),
+    withWrongSecret: () => createAliyunSms({ ...aliyun, accessKeySecret: '0' }),
+    withWrongTemplate: () => createAliyunSms({ ...aliyun, templates: none }),
+  },
+  {
+    name: 'Tencent Cloud',
+    gateway: () => createTencentSms(tencent),
+    withWrongSecret: () => createTencentSms({ ...tencent, secretKey: '0' }),
+    withWrongTemplate: () => createTencentSms({ ...tencent, templates: none }),
+  },
+]
+
+describe.each(clouds)('$name', ({ name, gateway, withWrongSecret, withWrongTemplate }) => {
+  const [chinese, korean] =
+    name === 'Aliyun' ? ['+8613900000011', '+821011112222'] : ['+8613900000012', '+821033334444']
+
+  test('a code arrives, in China and in Korea, by the template of either', async () => {
+    const cloud = gateway()
+    for (const phone of [chinese, korean]) await cloud.send(code(phone))
+    const [inChina, inKorea] = await Promise.all([inbox(chinese), inbox(korean)])
+    expect([inChina[0]?.code, inKorea[0]?.code]).toEqual(['482913', '482913'])
+    expect(inChina[0]?.text).not.toBe(inKorea[0]?.text)
+  })
+
+  test('a notice arrives without a code; without a template it is refused', async () => {
+    const notice = { text: '', code: '', template: 'phoneChanged' } as const
+    await gateway().send({ ...notice, phone: chinese })
+    expect((await inbox(chinese))[0]?.code).toBe('')
+    await expect(gateway().send({ ...notice, phone: korean })).rejects.toMatchObject({ code: 'NO_TEMPLATE' })
+  })
+
+  test('a wrong secret and a wrong template are refused with the cloud’s own code', async () => {
+    await expect(withWrongSecret().send(code(chinese))).rejects.toMatchObject({
+      name: 'SmsRefused',
+      code: expect.stringMatching(/Signature/),
+    })
+    await expect(withWrongTemplate().send(code(chinese))).rejects.toMatchObject({
+      name: 'SmsRefused',
+      code: expect.stringMatching(/template/i),
+    })
+  })
+
+  test.each(['errorBefore', 'cutBefore'])('%s is no refusal: nobody knows', async (kind) => {
+    await fault(kind)
+    const error = await gateway()
+      .send(code(chinese))
+      .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(SmsRefused)
+  })
+})

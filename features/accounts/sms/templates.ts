@@ -1,0 +1,25 @@
+import { SmsRefused, type SmsMessage } from './gateway.ts'
+
+/** Numbers of templates that the carrier has approved; for numbers outside China they are others. */
+export type SmsTemplates = Record<
+  SmsMessage['template'],
+  { china?: string | undefined; abroad?: string | undefined }
+>
+
+export const isChinese = (phone: string): boolean => phone.startsWith('+86')
+
+/** Throws `SmsRefused` where there is none for this message. */
+export const templateFor = (templates: SmsTemplates, { template, phone }: SmsMessage): string => {
+  const { china, abroad } = templates[template]
+  const found = isChinese(phone) ? china : abroad
+  if (!found) throw new SmsRefused('NO_TEMPLATE')
+  return found
+}
+
+/** What a module of the older kind exports by default, however it was loaded. */
+export const defaultOf = <T>(module: T): T => (module as { default?: T }).default ?? module
+
+export const codeOf = (error: unknown): string => {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}

@@ -1,0 +1,127 @@
+import type { Db, Tx } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+
+export interface AccountRow {
+  id: string
+  name: string
+  role: 'shopper' | 'staff' | 'operator'
+  phone: string | null
+  login: string | null
+  avatar: string | null
+  password_hash: string | null
+  device_epoch: number
+  gender: 0 | 1 | 2
+  birthday: string | null
+  shop_id: string | null
+  shop_name: Record<Locale, string> | null
+}
+
+const accounts = (db: Db | Tx) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('account_staff as f', 'f.user_id', 'a.id')
+    .leftJoin('shop as s', 's.id', 'f.shop_id')
+    .select(['a.id', 'a.name', 'a.role', 'a.phone', 'a.login', 'a.avatar', 'a.password_hash', 'f.shop_id'])
+    .select(['a.device_epoch', 'a.gender', 'a.birthday'])
+    .select('s.name as shop_name')
+    .where('a.closed_at', 'is', null)
+
+export const ownAccount = async (db: Db, viewer: { userId: string }): Promise<AccountRow | undefined> =>
+  (await accounts(db).where('a.id', '=', viewer.userId).executeTakeFirst()) as AccountRow | undefined
+
+/** The account's picture; its row is held, so that of two changes each gives up what the other has put there. */
+export const avatarOf = async (tx: Tx, owner: { userId: string }): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('account')
+    .select('avatar')
+    .where('id', '=', owner.userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.avatar ?? null
+}
+
+/** Shoppers' login names are of small letters; those of staff may be of any. */
+export const accountByLogin = async (db: Db, login: string): Promise<AccountRow | undefined> =>
+  (await accounts(db)
+    .where('a.login', 'in', [login, login.toLowerCase()])
+    .orderBy(sql`a.login = ${login}`, 'desc')
+    .executeTakeFirst()) as AccountRow | undefined
+
+export const accountByPhone = async (db: Db | Tx, phone: string): Promise<AccountRow | undefined> =>
+  (await accounts(db).where('a.phone', '=', phone).executeTakeFirst()) as AccountRow | undefined
+
+/** The account of a proven number; made when there is none. */
+export const accountOfPhone = async (
+  db: Db | Tx,
+  phone: string,
+  fresh: { id: string; name: string },
+): Promise<AccountRow> => {
+  await sql`
+    insert into account (id, phone, name) values (${fresh.id}, ${phone}, ${fresh.name})
+    on conflict (phone) do nothing`.execute(db)
+  return (await accounts(db).where('a.phone', '=', phone).executeTakeFirstOrThrow()) as AccountRow
+}
+
+/** Adds the account of a proven number; false when the number has one. */
+export const registerPhone = async (
+  db: Tx,
+  row: { id: string; phone: string; name: string; passwordHash: string | null },
+): Promise<boolean> => {
+  const added = await sql<{ id: string }>`
+    insert into account (id, phone, name, password_hash)
+    values (${row.id}, ${row.phone}, ${row.name}, ${row.passwordHash})
+    on conflict (phone) do nothing returning id`.execute(db)
+  return added.rows.length > 0
+}
+
+/** Keeps which wording of the agreements somebody agreed to, and when for the first time. */
+export const insertAgreement = (db: Db | Tx, userId: string, version: string) =>
+  db
+    .insertInto('account_agreement')
+    .values({ user_id: userId, version })
+    .onConflict((c) => c.doNothing())
+    .execute()
+
+/** What the account's owner may know of it beside the account itself. */
+export const linkedProviders = async (db: Db, owner: { userId: string }): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('account_identity')
+    .select('provider')
+    .where('user_id', '=', owner.userId)
+    .execute()
+  return rows.map((row) => row.provider)
+}
+
+export const insertAccount = (
+  db: Db | Tx,
+  row: { id: string; name: string; role: string; phone?: string; login?: string; passwordHash?: string },
+) =>
+  db
+    .insertInto('account')
+    .values({
+      id: row.id,
+      name: row.name,
+      role: row.role,
+      phone: row.phone ?? null,
+      login: row.login ?? null,
+      password_hash: row.passwordHash ?? null,
+    })
+    .onConflict((c) => c.doNothing())
+    .execute()
+
+export const insertStaff = (db: Db | Tx, userId: string, shopId: string) =>
+  db
+    .insertInto('account_staff')
+    .values({ user_id: userId, shop_id: shopId })
+    .onConflict((c) => c.column('user_id').doNothing())
+    .execute()
+
+/** Which wordings of the agreements somebody agreed to, the first one first. */
+export const agreementsOf = (db: Db, owner: { userId: string }) =>
+  db
+    .selectFrom('account_agreement')
+    .select(['version', 'agreed_at'])
+    .where('user_id', '=', owner.userId)
+    .orderBy('agreed_at')
+    .execute()

@@ -1,0 +1,101 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+/** Sets a password; `knownDevices: 'forgotten'` asks every device for a code again. */
+export const setPassword = (
+  db: Db | Tx,
+  owner: { userId: string },
+  passwordHash: string,
+  knownDevices: 'kept' | 'forgotten',
+) =>
+  db
+    .updateTable('account')
+    .set({
+      password_hash: passwordHash,
+      ...(knownDevices === 'forgotten' ? { device_epoch: sql<number>`device_epoch + 1` } : {}),
+    })
+    .where('id', '=', owner.userId)
+    .where('closed_at', 'is', null)
+    .execute()
+
+/** Writes a hash of newer cost, unless the password was changed meanwhile. */
+export const renewHash = (db: Db, owner: { userId: string }, before: string, after: string) =>
+  db
+    .updateTable('account')
+    .set({ password_hash: after })
+    .where('id', '=', owner.userId)
+    .where('password_hash', '=', before)
+    .execute()
+
+/** No device of the account is known any more. */
+export const forgetDevices = (db: Db | Tx, owner: { userId: string }) =>
+  db
+    .updateTable('account')
+    .set({ device_epoch: sql<number>`device_epoch + 1` })
+    .where('id', '=', owner.userId)
+    .execute()
+
+const uniqueViolation = '23505'
+const orTaken = async <T>(work: Promise<T>): Promise<T | 'taken'> => {
+  try {
+    return await work
+  } catch (error) {
+    if ((error as { code?: string }).code === uniqueViolation) return 'taken'
+    throw error
+  }
+}
+
+/** Moves the account to another proven number; `'taken'` when that has an account. */
+export const changePhone = (db: Db | Tx, owner: { userId: string }, phone: string) =>
+  orTaken(
+    db
+      .updateTable('account')
+      .set({ phone, device_epoch: sql<number>`device_epoch + 1` })
+      .where('id', '=', owner.userId)
+      .where('closed_at', 'is', null)
+      .execute(),
+  )
+
+export interface ProfileChanges {
+  name?: string
+  avatar?: string | null
+  gender?: number
+  birthday?: string | null
+  login?: string
+}
+
+/** `'taken'` when the login name is another's. */
+export const updateProfile = (db: Db | Tx, owner: { userId: string }, changes: ProfileChanges) =>
+  orTaken(
+    db
+      .updateTable('account')
+      .set(changes)
+      .where('id', '=', owner.userId)
+      .where('closed_at', 'is', null)
+      .execute(),
+  )
+
+/** Closes the account and takes from it whatever says who its owner was; its number may register anew. */
+export const closeAccount = async (db: Tx, owner: { userId: string }, name: string): Promise<boolean> => {
+  const closed = await db
+    .updateTable('account')
+    .set({
+      closed_at: sql`now()`,
+      name,
+      phone: null,
+      login: null,
+      password_hash: null,
+      avatar: null,
+      birthday: null,
+      gender: 0,
+    })
+    .where('id', '=', owner.userId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (closed.length === 0) return false
+  await db.deleteFrom('account_identity').where('user_id', '=', owner.userId).execute()
+  await db.deleteFrom('account_staff').where('user_id', '=', owner.userId).execute()
+  await db.deleteFrom('account_export').where('user_id', '=', owner.userId).execute()
+  return true
+}

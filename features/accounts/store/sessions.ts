@@ -1,0 +1,139 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+import { sessionLimits } from '../rules/limits.ts'
+
+export interface SessionRow {
+  id: string
+  sid_hash: Buffer
+  bound: boolean
+  user_id: string
+  role: 'shopper' | 'staff' | 'operator'
+  shop_id: string | null
+  stale: boolean
+  /** Replaced by another one: alive for requests under way, from the same address and browser. */
+  replaced: boolean
+  ip: string
+  user_agent: string
+}
+
+/** A session that is alive by the database's clock. */
+export const liveSession = async (db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> => {
+  const found = await sql<SessionRow>`
+    select s.id, s.sid_hash, s.bound, s.user_id, a.role, f.shop_id, s.ip, s.user_agent,
+           s.replaced_by is not null as replaced,
+           s.last_seen_at < now() - make_interval(mins => ${sessionLimits.touchMinutes}) as stale
+    from account_session s
+    join account a on a.id = s.user_id and a.closed_at is null
+    left join account_staff f on f.user_id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > now()
+      and s.last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})`.execute(db)
+  return found.rows[0]
+}
+
+export const touchSession = (db: Db, tokenHash: Buffer) =>
+  db
+    .updateTable('account_session')
+    .set({ last_seen_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .execute()
+
+export interface NewSession {
+  id: string
+  tokenHash: Buffer
+  sidHash: Buffer
+  bound: boolean
+  userId: string
+  by: string
+  ip: string
+  userAgent: string
+}
+
+/** Adds a session and ends the user's oldest beyond the limit; returns the ids of those that ended. */
+export const insertSession = async (db: Tx, s: NewSession): Promise<string[]> => {
+  await sql`
+    insert into account_session (token_hash, id, sid_hash, bound, user_id, expires_at, ip, user_agent, auth_by)
+    values (${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.userId},
+            now() + make_interval(days => ${sessionLimits.absoluteDays}), ${s.ip}, ${s.userAgent}, ${s.by})`.execute(
+    db,
+  )
+  const ended = await sql<{ id: string }>`
+    delete from account_session where token_hash in (
+      select token_hash from account_session where user_id = ${s.userId} and replaced_by is null
+      order by created_at desc, id desc offset ${sessionLimits.perUser})
+    returning id`.execute(db)
+  return ended.rows.map((row) => row.id)
+}
+
+/** Leaves a replaced session alive for requests under way; those it had replaced itself hang on the new one. */
+export const replaceSession = async (
+  db: Tx,
+  s: { oldId: string; newId: string; userId: string; ip: string; userAgent: string },
+): Promise<void> => {
+  await sql`
+    update account_session set
+      replaced_by = ${s.newId},
+      expires_at = least(expires_at, now() + make_interval(secs => ${sessionLimits.graceSeconds})),
+      ip = case when id = ${s.oldId} then ${s.ip} else ip end,
+      user_agent = case when id = ${s.oldId} then ${s.userAgent} else user_agent end
+    where user_id = ${s.userId} and (id = ${s.oldId} or replaced_by = ${s.oldId})`.execute(db)
+}
+
+/** Ends one session of the user, with those it replaced; returns the ids of what ended. */
+export const deleteSession = async (
+  db: Db | Tx,
+  owner: { userId: string },
+  id: string,
+): Promise<string[]> => {
+  const rows = await db
+    .deleteFrom('account_session')
+    .where('user_id', '=', owner.userId)
+    .where((e) => e.or([e('id', '=', id), e('replaced_by', '=', id)]))
+    .returning('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Ends all sessions of the user but one, and what that one replaced; all of them without `keptId`. */
+export const deleteOtherSessions = async (
+  db: Db | Tx,
+  owner: { userId: string },
+  keptId: string | null,
+): Promise<string[]> => {
+  const ended = await sql<{ id: string }>`
+    delete from account_session
+    where user_id = ${owner.userId}
+      and (${keptId}::uuid is null or (id <> ${keptId}::uuid and replaced_by is distinct from ${keptId}::uuid))
+    returning id`.execute(db)
+  return ended.rows.map((row) => row.id)
+}
+
+export interface DeviceRow {
+  id: string
+  ip: string
+  user_agent: string
+  bound: boolean
+  auth_by: string
+  created_at: Date
+  last_seen_at: Date
+}
+
+/** The living sessions of the user, the one used last first. */
+export const liveSessions = async (db: Db, owner: { userId: string }): Promise<DeviceRow[]> => {
+  const found = await sql<DeviceRow>`
+    select id, ip, user_agent, bound, auth_by, created_at, last_seen_at
+    from account_session
+    where user_id = ${owner.userId} and replaced_by is null and expires_at > now()
+      and last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})
+    order by last_seen_at desc, id desc`.execute(db)
+  return found.rows
+}
+
+/** Whether the session's user proved who they are within the last minutes; a replaced session proves nothing. */
+export const isFresh = async (db: Db, viewer: { sessionId: string }): Promise<boolean> => {
+  const found = await sql<{ fresh: boolean }>`
+    select auth_at > now() - make_interval(mins => ${sessionLimits.stepUpMinutes}) as fresh
+    from account_session where id = ${viewer.sessionId} and replaced_by is null and expires_at > now()`.execute(
+    db,
+  )
+  return found.rows[0]?.fresh ?? false
+}

@@ -1,0 +1,79 @@
+import { useTexts, useViewer } from '@hojip/platform/page'
+import { Avatar, classNames, Icon, Link } from '@hojip/platform/ui'
+import { useId, type ReactNode } from 'react'
+import { entryGroups, type AccountEntry, type AccountPage } from './me/entries.ts'
+import { navTexts } from './me/nav-texts.ts'
+import { useEntries } from './me/use-entries.ts'
+
+type AccountFrameProps = { here: AccountPage; children: ReactNode }
+
+/** A page of one's own things: on desktop with who one is and the other pages at the left. */
+export const AccountFrame = ({ here, children }: AccountFrameProps) => (
+  <div className="wrap lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:items-start lg:gap-5 lg:pt-5 lg:pb-8">
+    <AccountNav here={here} />
+    <div className="min-w-0">{children}</div>
+  </div>
+)
+
+const AccountNav = ({ here }: Pick<AccountFrameProps, 'here'>) => {
+  const t = useTexts(navTexts)
+  const entries = useEntries()
+  // Several pages with this menu may be in the document, all but one of them hidden.
+  const id = useId()
+  return (
+    <nav aria-label={t.label} className="sticky top-4 card px-2 py-3 max-lg:hidden">
+      <Who />
+      {entryGroups.map((group) => {
+        const shown = entries.filter((entry) => entry.group === group)
+        if (shown.length === 0) return null
+        return (
+          <section key={group}>
+            <h2 id={`${id}-${group}`} className="px-3 pt-2.5 pb-1 text-12 text-ink-3">
+              {t.groups[group]}
+            </h2>
+            <ul aria-labelledby={`${id}-${group}`}>
+              {shown.map((entry) => (
+                <EntryLink key={entry.key} entry={entry} isHere={entry.key === here} />
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+}
+
+const Who = () => {
+  const viewer = useViewer()
+  if (!viewer) return null
+  return (
+    <p className="flex items-center gap-2.5 px-2 pt-2 pb-1.5">
+      <Avatar name={viewer.name} picture={viewer.avatarPic} className="size-10 text-16" />
+      <span className="min-w-0">
+        <b className="block truncate">{viewer.name}</b>
+        {viewer.account !== viewer.name && (
+          <span className="figures block truncate text-12 font-medium text-ink-3">{viewer.account}</span>
+        )}
+      </span>
+    </p>
+  )
+}
+
+const EntryLink = ({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) => {
+  const t = useTexts(navTexts)
+  return (
+    <li>
+      <Link
+        href={entry.href}
+        aria-current={isHere ? 'page' : undefined}
+        className={classNames(
+          'flex min-h-[38px] items-center gap-2.5 rounded-md px-3',
+          isHere ? 'bg-jade-soft font-bold text-jade-text' : 'hover:bg-hover',
+        )}
+      >
+        <Icon of={entry.icon} size={18} />
+        {t.entries[entry.key]}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { TitleBar } from '@hojip/platform/ui'
+import { AccountFrame } from '../account-frame.tsx'
+import { BindingsSection } from './bindings-section.tsx'
+import { DevicesSection } from './devices-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { meTexts } from './texts.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: meTexts[locale].basicTitle,
+  noIndex: true,
+})
+
+/** Who one is to the mall, how one signs in, and what becomes of it. */
+export function Page() {
+  const t = useTexts(meTexts)
+  return (
+    <>
+      <TitleBar title={t.basicTitle} />
+      <AccountFrame here="profile">
+        <h1 className="mb-3.5 text-24 font-bold max-lg:sr-only">{t.basicTitle}</h1>
+        <div className="grid gap-2 pt-2 pb-6 lg:gap-4 lg:p-0">
+          <ProfileSection />
+          <SecuritySection />
+          <BindingsSection />
+          <DevicesSection />
+          <PrivacySection />
+        </div>
+      </AccountFrame>
+    </>
+  )
+}

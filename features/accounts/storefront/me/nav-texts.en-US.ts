@@ -1,0 +1,21 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './nav-texts.zh-CN.ts'
+
+export const enUS = {
+  label: 'Personal centre',
+  groups: { trade: 'Shopping', favourites: 'Saved', account: 'Account', service: 'Service' },
+  entries: {
+    orders: 'My orders',
+    afterSales: 'Refunds and returns',
+    comments: 'My reviews',
+    goods: 'Saved goods',
+    shops: 'Followed shops',
+    footprints: 'Recently seen',
+    centre: 'Personal centre',
+    messages: 'Messages',
+    addresses: 'Addresses',
+    profile: 'Account settings',
+    help: 'Help centre',
+    feedback: 'Feedback',
+  },
+} satisfies Texts<typeof zhCN>

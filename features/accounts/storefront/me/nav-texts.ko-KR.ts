@@ -1,0 +1,21 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './nav-texts.zh-CN.ts'
+
+export const koKR = {
+  label: '마이페이지',
+  groups: { trade: '주문', favourites: '찜', account: '계정', service: '고객 지원' },
+  entries: {
+    orders: '주문 내역',
+    afterSales: '환불·반품',
+    comments: '내 리뷰',
+    goods: '찜한 상품',
+    shops: '단골 상점',
+    footprints: '최근 본 상품',
+    centre: '마이페이지',
+    messages: '알림',
+    addresses: '배송지 관리',
+    profile: '계정 설정',
+    help: '도움말',
+    feedback: '의견 보내기',
+  },
+} satisfies Texts<typeof zhCN>

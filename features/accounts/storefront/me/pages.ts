@@ -1,0 +1,34 @@
+import { definePage } from '@hojip/platform/page'
+
+const me = ['GET /appUser/findById/{id}', { id: 'me' }] as const
+/** Orders change by other hands: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const mePages = [
+  definePage({
+    path: '/me',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ prefetch }) =>
+      Promise.all([
+        prefetch(...me),
+        prefetch('POST /bizOrder/queryOrderCount', {}, fresh),
+        prefetch('POST /bizOrder/queryMyOrder', { orderStatus: 4, pageNum: 1, pageSize: 2 }, fresh),
+      ]),
+    component: () => import('./me-page.tsx'),
+    chunk: 'features/accounts/storefront/me/me-page.tsx',
+  }),
+  definePage({
+    path: '/me/basic',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ prefetch }) =>
+      Promise.all([
+        prefetch(...me, fresh),
+        prefetch('GET /loginMethods', {}),
+        prefetch('POST /bizOrder/queryOrderCount', {}, fresh),
+      ]),
+    component: () => import('./basic-page.tsx'),
+    chunk: 'features/accounts/storefront/me/basic-page.tsx',
+  }),
+]

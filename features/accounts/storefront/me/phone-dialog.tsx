@@ -1,0 +1,118 @@
+import { toast, useSession, useTexts, useWrite } from '@hojip/platform/page'
+import { Sheet, Steps } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { CodeField } from '../ways-in/code-field.tsx'
+import { Form } from '../ways-in/form.tsx'
+import { PhoneFields } from '../ways-in/phone-fields.tsx'
+import { useFormProblems } from '../ways-in/use-form-problems.ts'
+import type { PhoneNumber } from '../ways-in/last-phone.ts'
+import { looksLikeMobile } from '../../rules/phone-shape.ts'
+import { meTexts } from './texts.ts'
+import { meCall, useMe } from './use-me.ts'
+import { useNewPhoneCode, useOwnCode } from './use-own-code.ts'
+import { useProof } from './use-proof.tsx'
+
+/** Moves the account to another number: a code to the old one, then one to the new. */
+export function PhoneDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(meTexts)
+  const me = useMe()
+  const [ticket, setTicket] = useState<string>()
+  const isSecond = ticket !== undefined || !me.hasPhone
+  return (
+    <Sheet title={t.changePhone} onClose={onClose}>
+      <div className="grid gap-4">
+        {me.hasPhone && <Steps names={t.phoneSteps} current={isSecond ? 1 : 0} />}
+        {isSecond ? (
+          <NewPhone ticket={ticket} onDone={onClose} />
+        ) : (
+          <OldPhone phone={me.account} onProven={setTicket} />
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+function OldPhone({ phone, onProven }: { phone: string; onProven: (ticket: string) => void }) {
+  const t = useTexts(meTexts)
+  const said = useFormProblems(['smscode'])
+  const [code, setCode] = useState('')
+  const sending = useOwnCode('change', said.idOf('smscode'), said.refused)
+  const verifying = useWrite('POST /verifySmsCode', {
+    onSuccess: ({ ticket }) => onProven(ticket),
+    onRefused: said.refused,
+  })
+  const submit = () => {
+    if (said.say(/^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing }))
+      verifying.run({ smscode: code, scene: 'change' })
+  }
+  return (
+    <Form said={said} action={t.next} isBusy={verifying.isRunning} onSubmit={submit}>
+      <p className="text-ink-2">{t.oldPhoneStep(phone)}</p>
+      <CodeField
+        id={said.idOf('smscode')}
+        code={code}
+        problem={said.problems.smscode}
+        onChange={setCode}
+        sending={sending}
+      />
+    </Form>
+  )
+}
+
+function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () => void }) {
+  const t = useTexts(meTexts)
+  const { update } = useSession()
+  const said = useFormProblems(['phone', 'smscode'])
+  const [number, setNumber] = useState<PhoneNumber>({ country: 'CN', phone: '' })
+  const [code, setCode] = useState('')
+  const [needsProof, proofDialog] = useProof()
+  const sending = useNewPhoneCode(number, said.idOf('smscode'), said.refused)
+  const moving = useWrite('POST /appUser/changePhone', {
+    refreshes: [meCall, 'POST /appUser/queryDevices'],
+    onSuccess: () => {
+      toast('success', t.phoneChanged)
+      update({ account: masked(number.phone) })
+      onDone()
+    },
+    onRefused: (error, input) => needsProof(error, () => moving.run(input)) || said.refused(error),
+  })
+  const isMobile = looksLikeMobile(number.phone, number.country)
+  const submit = () => {
+    const found = {
+      ...(isMobile ? {} : { phone: t.phoneMissing }),
+      ...(/^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing }),
+    }
+    if (said.say(found))
+      moving.run({ ...number, smscode: code, ...(ticket === undefined ? {} : { ticketOld: ticket }) })
+  }
+  return (
+    <>
+      <Form said={said} action={t.changePhone} isBusy={moving.isRunning} onSubmit={submit}>
+        <p className="text-ink-2">{t.newPhoneStep}</p>
+        <PhoneFields
+          id={said.idOf('phone')}
+          number={number}
+          problem={said.problems.phone}
+          onChange={(changes) => setNumber((before) => ({ ...before, ...changes }))}
+        />
+        <CodeField
+          id={said.idOf('smscode')}
+          code={code}
+          problem={said.problems.smscode}
+          onChange={setCode}
+          sending={{
+            ...sending,
+            send: () => (isMobile ? sending.send() : said.say({ phone: t.phoneMissing })),
+          }}
+        />
+      </Form>
+      {proofDialog}
+    </>
+  )
+}
+
+/** As the server shows it, until it is asked again. */
+const masked = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '')
+  return `${digits.slice(0, 3)}****${digits.slice(-4)}`
+}

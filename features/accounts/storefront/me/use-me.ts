@@ -1,0 +1,8 @@
+import { useCall } from '@hojip/platform/page'
+import type { UserInfo } from '../../contract.ts'
+
+export const meCall = 'GET /appUser/findById/{id}'
+export const meInput = { id: 'me' } as const
+
+/** The signed-in user, as the page was loaded with it. */
+export const useMe = (): UserInfo => useCall(meCall, meInput)

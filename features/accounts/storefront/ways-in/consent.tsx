@@ -1,0 +1,58 @@
+import { useTexts } from '@hojip/platform/page'
+import { Checkbox, classNames, FieldError, HiddenText, type FieldProblem } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { waysInTexts } from './texts.ts'
+
+interface ConsentProps {
+  agreed: boolean
+  onChange: (agreed: boolean) => void
+  said: {
+    problems: { agreed?: string | undefined }
+    summary: readonly FieldProblem[]
+    idOf: (field: 'agreed') => string
+  }
+}
+
+/** True for a moment each time the form was sent without the tick. */
+const useShake = (isMissing: boolean, summary: readonly FieldProblem[]) => {
+  const [seen, setSeen] = useState(summary)
+  const [isShaking, setShaking] = useState(false)
+  if (seen !== summary) {
+    setSeen(summary)
+    setShaking(isMissing)
+  }
+  return { isShaking, onAnimationEnd: () => setShaking(false) }
+}
+
+const Agreement = ({ href, name, newTab }: { href: string; name: string; newTab: string }) => (
+  <a href={href} target="_blank" rel="noreferrer" className="link">
+    {name}
+    <HiddenText>{newTab}</HiddenText>
+  </a>
+)
+
+/** Never ticked beforehand. The agreements open beside the form, which keeps what was typed. */
+export function Consent({ agreed, onChange, said }: ConsentProps) {
+  const t = useTexts(waysInTexts)
+  const problem = said.problems.agreed
+  const id = said.idOf('agreed')
+  const { isShaking, onAnimationEnd } = useShake(problem !== undefined, said.summary)
+  return (
+    <div className={classNames('grid gap-1.5', isShaking && 'animate-shake')} onAnimationEnd={onAnimationEnd}>
+      <Checkbox
+        id={id}
+        className="items-start! [&>span]:first-of-type:mt-0.5"
+        checked={agreed}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        <span className="text-13 text-ink-2">
+          {t.agree} <Agreement href="/user-service-agreement" name={t.userAgreement} newTab={t.newTab} />{' '}
+          {t.and} <Agreement href="/user-privacy-agreement" name={t.privacyAgreement} newTab={t.newTab} />
+        </span>
+      </Checkbox>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, ErrorSummary, Notice, type FieldProblem } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+
+interface FormProps {
+  said: { summary: readonly FieldProblem[]; refusal: string | undefined }
+  action: string
+  isBusy: boolean
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** A form of the ways in: what is wrong, the fields, one button. */
+export const Form = ({ said, action, isBusy, onSubmit, children }: FormProps) => (
+  <form
+    noValidate
+    className="grid gap-4"
+    onSubmit={(event) => {
+      event.preventDefault()
+      if (!isBusy) onSubmit()
+    }}
+  >
+    <ErrorSummary problems={said.summary} />
+    {said.refusal && (
+      <Notice tone="crimson" live>
+        {said.refusal}
+      </Notice>
+    )}
+    {children}
+    <Button type="submit" kind="jade" size="lg" block busy={isBusy}>
+      {action}
+    </Button>
+  </form>
+)

@@ -1,0 +1,15 @@
+import { useLocale } from '@hojip/platform/page'
+import { useEffect, useState } from 'react'
+import { lastPhone, type PhoneNumber } from './last-phone.ts'
+
+/** The number of a form: at first that of the last sign-in here, and the country of the language. */
+export const usePhone = (): [PhoneNumber, (changes: Partial<PhoneNumber>) => void] => {
+  const country = useLocale() === 'ko-KR' ? 'KR' : 'CN'
+  const [number, setNumber] = useState<PhoneNumber>({ country, phone: '' })
+  // The server does not know it, and what was typed before the page came to life goes first.
+  useEffect(() => {
+    const last = lastPhone.read()
+    if (last) setNumber((before) => (before.phone ? before : last))
+  }, [])
+  return [number, (changes) => setNumber((before) => ({ ...before, ...changes }))]
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { AddressGuess } from '../contract.ts'
+import { readPastedAddress } from '../rules/paste.ts'
+import { allStreets } from '../streets.ts'
+
+/** What a pasted text says of an address; nothing of it is kept. */
+export const readPasted = async (text: string, locale: Locale): Promise<AddressGuess> => {
+  const streets = await allStreets()
+  const { salutation, ...guess } = readPastedAddress(
+    text,
+    (code) => streets.get(code) ?? [],
+    locale === 'ko-KR' ? 'KR' : 'CN',
+  )
+  return { ...guess, consigneeXb: salutation ?? null }
+}

@@ -1,0 +1,66 @@
+import { mobileNumber } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { AddressInput } from '../contract.ts'
+import { addressesRefusals } from '../refusals.ts'
+import { maxAddresses } from '../rules/limits.ts'
+import { countAddresses, insertAddress, makeDefault, updateAddress, type AddressFields } from '../store.ts'
+
+interface Owner {
+  userId: string
+}
+
+const fieldsOf = (input: AddressInput): AddressFields | Refusal => {
+  const phone = mobileNumber(input.phone, input.country)
+  if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
+  if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
+    return refuse(addressesRefusals.postcodeInvalid, {}, { fields: [{ field: 'postcode', problem: '' }] })
+  return {
+    consignee: input.consignee,
+    salutation: Number(input.consigneeXb),
+    phone,
+    country: input.country,
+    province: input.province,
+    city: input.city,
+    district: input.district,
+    street: input.street ?? '',
+    detail: input.address,
+    postcode: input.postcode || null,
+    label: input.label || null,
+  }
+}
+
+/** Adds an address; the first one becomes the default. */
+export const addAddress = async (
+  tools: Tools,
+  viewer: Owner,
+  input: AddressInput,
+): Promise<{ pkId: string } | Refusal> => {
+  const fields = fieldsOf(input)
+  if ('isRefusal' in fields) return fields
+  return inTransaction(tools.db, async (tx) => {
+    const count = await countAddresses(tx, viewer)
+    if (count >= maxAddresses) return refuse(addressesRefusals.tooManyAddresses, { max: maxAddresses })
+    const id = newId()
+    await insertAddress(tx, viewer, id, fields, false)
+    if (count === 0 || input.addressDefault === '1') await makeDefault(tx, viewer, id)
+    return { pkId: id }
+  })
+}
+
+export const changeAddress = async (
+  tools: Tools,
+  viewer: Owner,
+  id: string,
+  input: AddressInput,
+): Promise<{ pkId: string } | Refusal> => {
+  const fields = fieldsOf(input)
+  if ('isRefusal' in fields) return fields
+  return inTransaction(tools.db, async (tx) => {
+    if (!(await updateAddress(tx, viewer, id, fields))) return refuse(addressesRefusals.addressGone)
+    if (input.addressDefault === '1') await makeDefault(tx, viewer, id)
+    return { pkId: id }
+  })
+}

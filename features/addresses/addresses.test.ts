@@ -1,0 +1,184 @@
+import { addAccount } from '@hojip/accounts'
+import type { Tables, Tools } from '@hojip/db'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase, type Database } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase, testApi, type FreshDatabase } from '@hojip/platform/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { maxAddresses } from './rules/limits.ts'
+import { addressesJobs, addressesRoutes } from './index.ts'
+
+let fresh: FreshDatabase
+let database: Database<Tables>
+let tools: Tools
+let api: ReturnType<typeof testApi>
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase<Tables>({ url: fresh.url })
+  const log = createLog('error')
+  tools = { db: database.db, clock: systemClock, jobs: createJobs({ db: database.db, log }), log }
+  addressesJobs(tools)
+  await tools.jobs.start({ work: false })
+  api = testApi(addressesRoutes(tools))
+})
+
+afterAll(async () => {
+  await api.close()
+  await tools.jobs.stop()
+  await database.close()
+  await fresh.drop()
+})
+
+const aShopper = async (): Promise<Viewer> => {
+  const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+const yanji = {
+  consignee: '林小雨',
+  phone: '138 1234 5678',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  address: '朝阳街 1 号',
+}
+const save = (as: Viewer, change: object = {}) =>
+  api.send('POST /appUserAddress/save', { ...yanji, ...change }, { as })
+const list = async (as: Viewer) =>
+  (await api.send('GET /appUserAddress/queryAllAddress', {}, { as })).data.list
+
+test('the first address is the default, and there is never more than one', async () => {
+  const lin = await aShopper()
+  await save(lin)
+  await save(lin, { consignee: '林爷爷', addressDefault: '1' })
+  const third = await save(lin, { consignee: '林奶奶' })
+  expect((await list(lin)).map((a) => [a.consignee, a.addressDefault])).toEqual([
+    ['林爷爷', '1'],
+    ['林奶奶', '0'],
+    ['林小雨', '0'],
+  ])
+  await api.send('POST /appUserAddress/setDefaultAddress/{pkId}', { pkId: third.data.pkId }, { as: lin })
+  expect((await list(lin)).filter((a) => a.addressDefault === '1')).toHaveLength(1)
+})
+
+test('a Korean address takes a Korean number, a Chinese one does not', async () => {
+  const lin = await aShopper()
+  const seoul = {
+    country: 'KR',
+    province: '서울특별시',
+    city: '강남구',
+    district: '강남구',
+    phone: '010-1234-5678',
+  }
+  expect((await save(lin, seoul)).statusCode).toBe(200)
+  const wrong = await save(lin, { phone: '010-1234-5678' })
+  expect(wrong).toMatchObject({ statusCode: 400, msg: '请输入手机号码' })
+  expect(wrong.data.fields![0]!.field).toBe('phone')
+})
+
+test.each(['consignee', 'phone', 'province', 'city', 'district', 'address'])(
+  '%s is needed',
+  async (field) => {
+    const answer = await save(await aShopper(), { [field]: ' ' })
+    expect(answer).toMatchObject({ statusCode: 400, code: '40001' })
+    expect(answer.data.fields!.map((f) => f.field)).toContain(field)
+  },
+)
+
+test('another’s address is not found, whatever is tried with it', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { pkId } = (await save(lin)).data
+  const update = await api.send(
+    'POST /appUserAddress/update',
+    { ...yanji, pkId, consignee: 'Tao' },
+    { as: tao },
+  )
+  const first = await api.send('POST /appUserAddress/setDefaultAddress/{pkId}', { pkId }, { as: tao })
+  const gone = await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: tao })
+  expect([update.statusCode, first.statusCode, gone.statusCode]).toEqual([404, 404, 404])
+  expect((await list(lin))[0]!.consignee).toBe('林小雨')
+})
+
+test('a deleted address is gone, twice deleted is not found', async () => {
+  const lin = await aShopper()
+  const { pkId } = (await save(lin)).data
+  const once = await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: lin })
+  const twice = await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: lin })
+  expect([once.statusCode, twice.statusCode]).toEqual([200, 404])
+  expect(await list(lin)).toEqual([])
+})
+
+test('there is an end to how many are kept, also when they come at once', async () => {
+  const lin = await aShopper()
+  const answers = await Promise.all(Array.from({ length: maxAddresses + 3 }, () => save(lin)))
+  expect(answers.filter((a) => a.statusCode === 200)).toHaveLength(maxAddresses)
+  expect(answers.find((a) => a.statusCode !== 200)!.msg).toContain(String(maxAddresses))
+})
+
+test('streets are below districts, and an address keeps its own', async () => {
+  const { data } = await api.send('GET /sysRegion/findTree', { parentCode: '222401' })
+  expect(data.list).toContainEqual({ code: '222401-4', name: '公园街道', level: 4, leaf: true })
+  const lin = await aShopper()
+  await save(lin, { street: '公园街道' })
+  await save(lin)
+  expect((await list(lin)).map((a) => a.street)).toEqual(['公园街道', ''])
+})
+
+test('a Korean postcode has five digits', async () => {
+  const seoul = {
+    country: 'KR',
+    province: '서울특별시',
+    city: '마포구',
+    district: '마포구',
+    phone: '010-1234-5678',
+  }
+  const lin = await aShopper()
+  expect((await save(lin, { ...seoul, street: '월드컵로 1', postcode: '04001' })).statusCode).toBe(200)
+  expect((await list(lin))[0]).toMatchObject({ street: '월드컵로 1', postcode: '04001' })
+  for (const postcode of ['040010', '1', 'abcde']) {
+    const wrong = await save(lin, { ...seoul, postcode })
+    expect([wrong.statusCode, wrong.data.fields![0]!.field]).toEqual([400, 'postcode'])
+  }
+})
+
+test('a pasted address is read, with how sure that is', async () => {
+  const lin = await aShopper()
+  const parse = (text: string) => api.send('POST /appUserAddress/parse', { text }, { as: lin })
+  const { data } = await parse('收货人：林小雨 １３８１２３４５６７８ 吉林省延边州延吉市公园街道长白路118号')
+  expect(data).toEqual({
+    country: 'CN',
+    consignee: '林小雨',
+    consigneeXb: null,
+    phone: '13812345678',
+    province: '吉林省',
+    city: '延边朝鲜族自治州',
+    district: '延吉市',
+    street: '公园街道',
+    address: '长白路118号',
+    postcode: '',
+    confidence: { consignee: 0.98, phone: 1, region: 0.95, street: 1, address: 0.9, postcode: 0 },
+  })
+  expect(await list(lin)).toEqual([])
+  expect((await parse(' ')).data.fields![0]!.field).toBe('text')
+  const visitor = await api.send('POST /appUserAddress/parse', { text: 'x' })
+  expect(visitor.statusCode).toBe(401)
+})
+
+test('a closed account takes its addresses with it, also those it had deleted', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { pkId } = (await save(lin)).data
+  await save(lin)
+  await save(tao)
+  await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: lin })
+  await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.drain()
+  const left = await tools.db
+    .selectFrom('address')
+    .select('user_id')
+    .where('user_id', 'in', [lin.userId, tao.userId])
+    .execute()
+  expect(left).toEqual([{ user_id: tao.userId }])
+})

@@ -1,0 +1,143 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { addressesRefusals as r } from './refusals.ts'
+
+const text = (max: number) => z.string().trim().min(1).max(max)
+export const addressInput = z.object({
+  consignee: text(30),
+  /** '1' Mr, '2' Ms. */
+  consigneeXb: z.enum(['1', '2']).default('1'),
+  phone: text(24),
+  country: z.enum(['CN', 'KR']).default('CN'),
+  province: text(40),
+  city: text(40),
+  district: text(40),
+  /** China: subdistrict or town; Korea: road name and number. Left out where it stands in `address`. */
+  street: z.string().trim().max(80).optional(),
+  address: text(120),
+  /** Five digits in Korea, six in China. */
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^(\d{5,6})?$/)
+    .optional(),
+  addressDefault: s.flag.default('0'),
+  label: z.string().trim().max(10).optional(),
+})
+
+export const address = z.object({
+  pkId: s.id,
+  userId: s.id,
+  consignee: z.string(),
+  consigneeXb: z.enum(['1', '2']),
+  /** National form, for its owner. */
+  phone: z.string(),
+  country: z.enum(['CN', 'KR']),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  street: z.string(),
+  address: z.string(),
+  postcode: z.string().nullable(),
+  addressDefault: s.flag,
+  label: z.string().nullable(),
+})
+
+/** From 0, not found, to 1, written so. */
+const confidence = z.number().min(0).max(1)
+
+/** What a pasted text seems to say, in the fields of an address; '' where it says nothing. */
+export const addressGuess = z.object({
+  country: z.enum(['CN', 'KR']),
+  consignee: z.string(),
+  /** Null when the text does not say. */
+  consigneeXb: z.enum(['1', '2']).nullable(),
+  phone: z.string(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  street: z.string(),
+  address: z.string(),
+  postcode: z.string(),
+  confidence: z.object({
+    consignee: confidence,
+    phone: confidence,
+    region: confidence,
+    street: confidence,
+    address: confidence,
+    postcode: confidence,
+  }),
+})
+
+export const region = z.object({ code: z.string(), name: z.string(), level: z.int(), leaf: z.boolean() })
+const own = { auth: 'user', owner: 'self', cache: 'none' } as const
+
+export const addressesCalls = {
+  'GET /appUserAddress/queryAllAddress': call({
+    summary: 'The user’s addresses, default first',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    output: s.listOf(address),
+  }),
+  'POST /appUserAddress/save': call({
+    summary: 'Adds an address',
+    ...own,
+    rate: 'write',
+    input: addressInput,
+    output: z.object({ pkId: s.id }),
+    refusals: [r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],
+  }),
+  'POST /appUserAddress/update': call({
+    summary: 'Changes an address',
+    ...own,
+    rate: 'write',
+    input: addressInput.extend({ pkId: s.id }),
+    output: z.object({ pkId: s.id }),
+    refusals: [r.phoneInvalid, r.postcodeInvalid, r.addressGone],
+  }),
+  'POST /appUserAddress/setDefaultAddress/{pkId}': call({
+    summary: 'Makes an address the default',
+    ...own,
+    rate: 'write',
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.addressGone],
+  }),
+  'POST /appUserAddress/deleteById/{pkId}': call({
+    summary: 'Deletes an address',
+    ...own,
+    rate: 'write',
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.addressGone],
+  }),
+  'POST /appUserAddress/parse': call({
+    summary:
+      'Reads name, phone, region and the rest out of a pasted Chinese or Korean address; keeps nothing',
+    ...own,
+    rate: 'read',
+    input: z.object({ text: z.string().trim().min(1).max(500) }),
+    output: addressGuess,
+  }),
+  'GET /sysRegion/findTree': call({
+    summary:
+      'Regions below a code: provinces, cities, districts and streets of China; provinces and cities of Korea',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({
+      country: z.enum(['CN', 'KR']).default('CN'),
+      parentCode: z.string().max(12).optional(),
+    }),
+    output: s.listOf(region),
+  }),
+}
+export type AddressesCalls = typeof addressesCalls
+export type AddressInput = z.output<typeof addressInput>
+export type AddressGuess = z.output<typeof addressGuess>
+export type Address = z.output<typeof address>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends AddressesCalls {}
+}

@@ -1,0 +1,5 @@
+export { addressesJobs } from './jobs.ts'
+export { addressesRoutes, addressView } from './routes.ts'
+export { addressesOf, addressOf, type AddressRow } from './store.ts'
+export { addAddress } from './actions/save-address.ts'
+export { addressLine } from './rules/address-text.ts'

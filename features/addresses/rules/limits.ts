@@ -1,0 +1,2 @@
+/** Addresses that one user may keep. */
+export const maxAddresses = 30

@@ -1,0 +1,133 @@
+import type { AddressGuess } from './guess.ts'
+import { gluedName, nameLikeness, personOf, type Person } from './people.ts'
+import { labelPattern, piecesOf, trimmed, wordsOf, type Piece } from './plain.ts'
+import { findRegion, type FoundRegion } from './region-of-china.ts'
+
+const labels = labelPattern({
+  name: '收货人姓名|收件人姓名|收货姓名|收货人|收件人|联系人|姓名|名字',
+  postcode: '邮政编码|邮编',
+  place:
+    '手机号码|手机号|手机|联系电话|联系方式|电话号码|电话|所在地区|所在区域|所在地|省市区|地区|收货地址|收件地址|详细地址|街道地址|地址',
+})
+
+interface FoundPerson extends Person {
+  confidence: number
+}
+
+const nobody: FoundPerson = { name: '', salutation: undefined, confidence: 0 }
+
+/** The first word behind a label of a name; what follows it is no name any more. */
+const labelledPerson = (pieces: readonly Piece[]): { person: FoundPerson | undefined; place: string } => {
+  let person: FoundPerson | undefined
+  const lines = pieces.flatMap(({ label, text }) => {
+    if (label === 'postcode') return [text.replace(/^\D*\d{6}/, '')]
+    if (label !== 'name' || person) return [text]
+    const [name = '', ...others] = wordsOf(text)
+    person = { ...personOf(name), confidence: 0.98 }
+    return [others.join(' ')]
+  })
+  return { person, place: lines.join('\n') }
+}
+
+interface Word {
+  text: string
+  /** Right behind the region, without a gap: it goes on with the place. */
+  isBound: boolean
+  isBefore: boolean
+}
+
+const likeness = ({ text, isBound, isBefore }: Word): number => {
+  if (isBound) return 0
+  const like = nameLikeness(personOf(text).name)
+  const called = personOf(text).salutation ? 0.9 : 0
+  return Math.max(like, called) - (isBefore ? 0 : 0.01)
+}
+
+/** 收 in brackets behind a name is none of the address. */
+const withoutReceipt = (text: string): string => text.replace(/\(([^()]{1,8})收\)/g, ' $1 ')
+
+/** Latin names are of several words. */
+const joinLatin = (words: readonly Word[]): Word[] =>
+  words.reduce<Word[]>((joined, word) => {
+    const last = joined.at(-1)
+    const isLatin = (text: string) => /^[A-Za-z][A-Za-z.' -]*$/.test(text)
+    if (!last || !isLatin(last.text) || !isLatin(word.text) || word.isBound) return [...joined, word]
+    return [...joined.slice(0, -1), { ...last, text: `${last.text} ${word.text}` }]
+  }, [])
+
+const wordsAround = (text: string, region: FoundRegion | undefined): Word[] => {
+  const before = text.slice(0, region?.start ?? 0)
+  const after = text.slice(region?.end ?? 0)
+  const isBound = region !== undefined && /^[^\s,;|]/.test(after)
+  return [
+    ...joinLatin(wordsOf(before).map((word) => ({ text: word, isBound: false, isBefore: true }))),
+    ...joinLatin(
+      wordsOf(after).map((word, i) => ({ text: word, isBound: isBound && i === 0, isBefore: false })),
+    ),
+  ]
+}
+
+const bestName = (words: readonly Word[]): Word | undefined =>
+  words.reduce<Word | undefined>(
+    (best, word) => (likeness(word) > (best ? likeness(best) : 0) ? word : best),
+    undefined,
+  )
+
+/** Who, and what is left of the words. */
+const splitPerson = (words: readonly Word[]): { person: FoundPerson; detail: string } => {
+  const line = (left: readonly Word[]) => trimmed(left.map(({ text }) => text).join(' '))
+  const named = bestName(words)
+  if (named) {
+    const confidence = Math.max(0.5, Math.round(likeness(named) * 10) / 10)
+    return {
+      person: { ...personOf(named.text), confidence },
+      detail: line(words.filter((word) => word !== named)),
+    }
+  }
+  const glued = gluedName(line(words))
+  if (glued) return { person: { ...nobody, name: glued.name, confidence: 0.5 }, detail: glued.rest }
+  return { person: nobody, detail: line(words) }
+}
+
+const startOf = (detail: string, streets: readonly string[]): string =>
+  streets.filter((name) => detail.startsWith(name)).sort((a, b) => b.length - a.length)[0] ?? ''
+
+/** Reads a Chinese address; `streetsOf` names the subdistricts and towns of a district. */
+export const readChinese = (
+  text: string,
+  streetsOf: (districtCode: string) => readonly string[],
+): Omit<AddressGuess, 'country' | 'phone'> => {
+  const { person: labelled, place } = labelledPerson(piecesOf(withoutReceipt(text), labels))
+  // Six figures alone are a postcode, which parcels in China do without.
+  const plain = place.replace(/(?<=^|[\s,;])\d{6}(?=$|[\s,;])/g, ' ')
+  const region = findRegion(plain)
+  const words = wordsAround(plain, region)
+  const { person, detail } = labelled
+    ? { person: labelled, detail: trimmed(words.map((word) => word.text).join(' ')) }
+    : splitPerson(words)
+  const street = region?.district ? startOf(detail, streetsOf(region.district.code)) : ''
+  const address = trimmed(detail.slice(street.length))
+  return {
+    consignee: person.name,
+    salutation: person.salutation,
+    province: region?.province.name ?? '',
+    city: region?.city?.name ?? '',
+    district: region?.district?.name ?? '',
+    street,
+    address,
+    postcode: '',
+    confidence: {
+      consignee: person.name ? person.confidence : 0,
+      phone: 0,
+      region: region?.confidence ?? 0,
+      street: street ? 1 : 0,
+      address: detailConfidence(address, region !== undefined),
+      postcode: 0,
+    },
+  }
+}
+
+const detailConfidence = (address: string, hasRegion: boolean): number => {
+  if (address === '') return 0
+  return /\d|[号楼室村路街]/.test(address) && hasRegion ? 0.9 : 0.5
+}

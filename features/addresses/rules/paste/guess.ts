@@ -1,0 +1,15 @@
+/** What a pasted text seems to say; '' where it says nothing. */
+export interface AddressGuess {
+  country: 'CN' | 'KR'
+  consignee: string
+  salutation: '1' | '2' | undefined
+  phone: string
+  province: string
+  city: string
+  district: string
+  street: string
+  address: string
+  postcode: string
+  /** From 0, not found, to 1, written so. */
+  confidence: Record<'consignee' | 'phone' | 'region' | 'street' | 'address' | 'postcode', number>
+}

@@ -1,0 +1,186 @@
+import { koreanRegions } from '../korea.ts'
+import type { AddressGuess } from './guess.ts'
+import { nameLikeness, personOf } from './people.ts'
+import { labelPattern, piecesOf, trimmed, wordsOf } from './plain.ts'
+
+const labels = labelPattern({
+  name: '받는 ?사람|받는 ?분|받으시는 ?분|보내실 ?분|수령인|수취인|수령자|성함|성명|이름',
+  postcode: '우편 ?번호',
+  place:
+    '연락처|전화 ?번호|휴대폰 ?번호|휴대 ?전화|휴대폰|핸드폰|전화|도로명 ?주소|지번 ?주소|상세 ?주소|배송지 ?주소|배송 ?주소|배송지|주소',
+})
+
+/** How provinces are written besides their whole names. */
+const shortProvinces: Record<string, readonly string[]> = {
+  서울특별시: ['서울시', '서울'],
+  부산광역시: ['부산시', '부산'],
+  대구광역시: ['대구시', '대구'],
+  인천광역시: ['인천시', '인천'],
+  광주광역시: ['광주시', '광주'],
+  대전광역시: ['대전시', '대전'],
+  울산광역시: ['울산시', '울산'],
+  세종특별자치시: ['세종시', '세종'],
+  경기도: ['경기'],
+  강원특별자치도: ['강원도', '강원'],
+  충청북도: ['충북'],
+  충청남도: ['충남'],
+  전북특별자치도: ['전라북도', '전북'],
+  전라남도: ['전남'],
+  경상북도: ['경북'],
+  경상남도: ['경남'],
+  제주특별자치도: ['제주도', '제주'],
+}
+
+interface FoundPlace {
+  start: number
+  end: number
+  province: string
+  city: string
+  confidence: number
+}
+
+const edge = /^(?=$|[\s,(])/
+
+/** A city written whole, or without 시·군·구 when more than one syllable is left and the word ends there. */
+const cityAt = (text: string, at: number, cities: readonly string[]) => {
+  const found = cities
+    .flatMap((city) => [city, city.slice(0, -1)].map((name) => ({ city, name, end: at + name.length })))
+    .filter(
+      ({ name, city, end }) =>
+        text.startsWith(name, at) && (name === city || name.length > 1) && edge.test(text.slice(end)),
+    )
+    .sort((a, b) => b.end - a.end)
+  return found[0]
+}
+
+const gapEnd = (text: string, at: number): number => at + (/^[\s,]*/.exec(text.slice(at))?.[0].length ?? 0)
+
+const inProvince = (text: string, start: number, province: (typeof koreanRegions)[number]): FoundPlace[] =>
+  [province.name, ...(shortProvinces[province.name] ?? [])]
+    .filter((name) => text.startsWith(name, start))
+    .slice(0, 1)
+    .flatMap((name) => {
+      const at = start + name.length
+      const cities = province.cities
+      const city = cityAt(text, gapEnd(text, at), cities)
+      if (city) return [{ start, end: city.end, province: province.name, city: city.city, confidence: 1 }]
+      // Sejong has no cities below it.
+      if (cities.length === 1)
+        return [{ start, end: at, province: province.name, city: cities[0] ?? '', confidence: 1 }]
+      return edge.test(text.slice(at))
+        ? [{ start, end: at, province: province.name, city: '', confidence: 0.4 }]
+        : []
+    })
+
+/** A city whose name is borne once in the country stands for its province. */
+const cityAlone = (text: string, start: number): FoundPlace[] => {
+  const found = koreanRegions.flatMap(({ name, cities }) => {
+    const city = cities.find(
+      (one) => text.startsWith(one, start) && edge.test(text.slice(start + one.length)),
+    )
+    return city ? [{ start, end: start + city.length, province: name, city, confidence: 0.85 }] : []
+  })
+  return found.length === 1 ? found : []
+}
+
+/** The best reading of province and city in a text; it begins with a word. */
+export const findKoreanPlace = (text: string): FoundPlace | undefined => {
+  const starts = [...text.matchAll(/(?<=^|[\s,(])\p{Script=Hangul}/gu)].map(({ index }) => index)
+  return starts
+    .flatMap((start) => [
+      ...koreanRegions.flatMap((one) => inProvince(text, start, one)),
+      ...cityAlone(text, start),
+    ])
+    .reduce<FoundPlace | undefined>(
+      (best, one) => (one.confidence > (best?.confidence ?? 0) ? one : best),
+      undefined,
+    )
+}
+
+/** Road name and building number (테헤란로 152, 봉은사로114길 20), or the older lot number (서교동 395-166). */
+const road =
+  /^(?:[^,(]*\s)?[가-힣0-9.]+(?:로|길)(?:\s?\d+번?[가나다]?길)?\s?(?:지하\s?)?\d+(?:-\d+)?(?=$|[\s,(])/
+const lot = /^(?:[^,(]*\s)?[가-힣0-9]+(?:동|리|가)\s(?:산\s?)?\d+(?:-\d+)?(?:번지)?(?=$|[\s,(])/
+
+const streetOf = (place: string): string => (road.exec(place) ?? lot.exec(place))?.[0] ?? ''
+
+const postcodePattern = /(?:\(?우\)?[\s:]*)?[([<]?(?<![\d-])(\d{5})(?![\d-])[)\]>]?/
+
+/** The word before the place that looks most like a name, or the last one behind it. */
+const nameAmong = (
+  words: readonly string[],
+  isBefore: boolean,
+): { word: string; like: number } | undefined => {
+  // 152 홍길동: behind a number even what ends like a place (역삼동) may be a name.
+  const least = isBefore || /\d/.test(words.at(-2) ?? '') ? 0.4 : 0.5
+  return (isBefore ? words : words.slice(-1))
+    .map((word) => ({ word, called: personOf(word).name !== word, like: nameLikeness(personOf(word).name) }))
+    .map(({ word, called, like }) => ({ word, like: called && like > 0 ? 0.95 : like }))
+    .filter(({ like }) => like >= least)
+    .sort((a, b) => b.like - a.like)[0]
+}
+
+const without = (words: readonly string[], word: string | undefined): string[] => {
+  const at = word === undefined ? -1 : words.lastIndexOf(word)
+  return at < 0 ? [...words] : words.filter((_, i) => i !== at)
+}
+
+/** The name behind a label, and the text without it. */
+const labelledName = (text: string): { name: string; rest: string } => {
+  let name = ''
+  const rest = piecesOf(text, labels).map((piece) => {
+    if (piece.label !== 'name' || name) return piece.text
+    const words = piece.text.trim().split('\n')[0]?.split(/[,;|]/)[0]?.trim() ?? ''
+    const first = /^\p{Script=Latin}/u.test(words) ? words : (wordsOf(words)[0] ?? '')
+    name = first
+    return piece.text.replace(first, '')
+  })
+  return { name: personOf(name).name, rest: rest.join('\n') }
+}
+
+/** Reads a Korean address. */
+export const readKorean = (text: string): Omit<AddressGuess, 'country' | 'phone'> => {
+  const { name: labelled, rest } = labelledName(text)
+  const postcode = postcodePattern.exec(rest)
+  const plain = postcode ? rest.replace(postcode[0], ' ') : rest
+  const place = findKoreanPlace(plain)
+  const before = wordsOf(plain.slice(0, place?.start ?? 0))
+  // Commas and brackets belong to a Korean address: only a new line and the last word may be somebody's name.
+  const after = plain.slice(place?.end ?? 0)
+  const afterWords = after.split(/[\s;|]+/).filter(Boolean)
+  const known = labelled ? { word: '', like: 0.98 } : nameAmong(before, true)
+  const inPlace = known ? undefined : (nameOnOwnLine(after) ?? nameAmong(afterWords, false))
+  const found = known ?? inPlace
+  const name = labelled || personOf(found?.word ?? '').name
+  const left = [...without(before, known?.word), ...without(afterWords, inPlace?.word)]
+  const whole = trimmed(left.join(' '))
+  const street = streetOf(whole)
+  const detail = trimmed(whole.slice(street.length))
+  return {
+    consignee: name,
+    salutation: undefined,
+    province: place?.province ?? '',
+    city: place?.city ?? '',
+    district: place?.city ?? '',
+    street,
+    address: detail,
+    postcode: postcode?.[1] ?? '',
+    confidence: {
+      consignee: name ? (found?.like ?? 0) : 0,
+      phone: 0,
+      region: place?.confidence ?? 0,
+      street: street ? (road.test(whole) ? 1 : 0.8) : 0,
+      address: detail ? (street ? 0.9 : 0.5) : 0,
+      postcode: postcode ? 0.95 : 0,
+    },
+  }
+}
+
+/** A line of its own that is nothing but a name. */
+const nameOnOwnLine = (text: string): { word: string; like: number } | undefined =>
+  text
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim())
+    .map((word) => ({ word, like: nameLikeness(personOf(word).name) }))
+    .find(({ like }) => like >= 0.5)

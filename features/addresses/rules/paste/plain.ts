@@ -1,0 +1,45 @@
+/** What a pasted text is cut into first: one piece for each label found, the unlabelled beginning among them. */
+export interface Piece {
+  label: 'name' | 'postcode' | 'place' | undefined
+  text: string
+}
+
+/** Full-width letters and figures become plain ones; what cannot be seen goes. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[、。]/g, ',')
+
+const boundary = String.raw`(?<=^|[\s,;|/(\[])`
+
+/** Labels only count where a word begins, with a colon or without. */
+export const labelPattern = (labels: Record<'name' | 'postcode' | 'place', string>): RegExp =>
+  new RegExp(
+    `${boundary}(?:(?<name>${labels.name})|(?<postcode>${labels.postcode})|(?<place>${labels.place}))[ \\t]*:?[ \\t]*`,
+    'gu',
+  )
+
+const labelOf = (groups: Record<string, string | undefined>): Piece['label'] =>
+  (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
+
+/** Cuts a text at its labels. What follows a label belongs to it, up to the next one. */
+export const piecesOf = (text: string, labels: RegExp): Piece[] => {
+  const pieces: Piece[] = []
+  let label: Piece['label']
+  let from = 0
+  for (const found of text.matchAll(labels)) {
+    pieces.push({ label, text: text.slice(from, found.index) })
+    label = labelOf(found.groups ?? {})
+    from = found.index + found[0].length
+  }
+  pieces.push({ label, text: text.slice(from) })
+  return pieces.filter((piece) => piece.text.trim() !== '')
+}
+
+/** The words between spaces, commas and bars. */
+export const wordsOf = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '')
+
+/** Without what separated it from the rest. */
+export const trimmed = (text: string): string => text.replace(/^[\s,;|:/-]+|[\s,;|:/-]+$/g, '')

@@ -1,0 +1,106 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+export interface AddressRow {
+  id: string
+  user_id: string
+  consignee: string
+  salutation: number
+  /** E.164. */
+  phone: string
+  country: 'CN' | 'KR'
+  province: string
+  city: string
+  district: string
+  street: string
+  detail: string
+  postcode: string | null
+  is_default: boolean
+  label: string | null
+}
+
+interface Owner {
+  userId: string
+}
+
+const own = (db: Db | Tx, viewer: Owner) =>
+  db
+    .selectFrom('address')
+    .select(['id', 'user_id', 'consignee', 'salutation', 'phone', 'country', 'province', 'city', 'district'])
+    .select(['street', 'detail', 'postcode', 'is_default', 'label'])
+    .where('user_id', '=', viewer.userId)
+    .where('deleted_at', 'is', null)
+
+export const addressesOf = async (db: Db | Tx, viewer: Owner): Promise<AddressRow[]> =>
+  (await own(db, viewer)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()) as AddressRow[]
+
+/** One of the viewer's addresses; undefined for anybody else's. */
+export const addressOf = async (db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> =>
+  (await own(db, viewer).where('id', '=', id).executeTakeFirst()) as AddressRow | undefined
+
+export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => {
+  // The account's row is the lock: two parallel additions count one after the other.
+  await sql`select id from account where id = ${viewer.userId} for update`.execute(tx)
+  const found = await tx
+    .selectFrom('address')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('user_id', '=', viewer.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return found.n
+}
+
+export type AddressFields = Omit<AddressRow, 'id' | 'user_id' | 'is_default'>
+
+export const insertAddress = (tx: Tx, viewer: Owner, id: string, fields: AddressFields, isDefault: boolean) =>
+  tx
+    .insertInto('address')
+    .values({ id, user_id: viewer.userId, ...fields, is_default: isDefault })
+    .execute()
+
+export const updateAddress = async (
+  tx: Tx,
+  viewer: Owner,
+  id: string,
+  fields: AddressFields,
+): Promise<boolean> => {
+  const done = await tx
+    .updateTable('address')
+    .set(fields)
+    .where('id', '=', id)
+    .where('user_id', '=', viewer.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Moves the default to `id`; the old one steps down first, since a unique index allows only one. */
+export const makeDefault = async (tx: Tx, viewer: Owner, id: string): Promise<boolean> => {
+  if (!(await addressOf(tx, viewer, id))) return false
+  await tx
+    .updateTable('address')
+    .set({ is_default: false })
+    .where('user_id', '=', viewer.userId)
+    .where('is_default', '=', true)
+    .execute()
+  await tx.updateTable('address').set({ is_default: true }).where('id', '=', id).execute()
+  return true
+}
+
+/** Takes away all that a closed account had saved; orders keep copies of their own. */
+export const forgetAddresses = (db: Db | Tx, owner: Owner) =>
+  db.deleteFrom('address').where('user_id', '=', owner.userId).execute()
+
+export const deleteAddress = async (db: Db, viewer: Owner, id: string): Promise<boolean> => {
+  const done = await db
+    .updateTable('address')
+    .set({ deleted_at: sql`now()`, is_default: false })
+    .where('id', '=', id)
+    .where('user_id', '=', viewer.userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

@@ -1,0 +1,52 @@
+import { useTexts } from '@hojip/platform/page'
+import { Tag } from '@hojip/platform/ui'
+import type { Address } from '../contract.ts'
+import { maskPhone } from '../rules/phone-mask.ts'
+import { addressesTexts } from './texts.ts'
+
+const isKnown = (label: string, labels: object): label is 'home' | 'company' | 'school' =>
+  Object.hasOwn(labels, label)
+
+/** Who receives: name with salutation, and the phone number without its middle. */
+export function Consignee({ address, className }: { address: Address; className?: string }) {
+  const t = useTexts(addressesTexts)
+  return (
+    <span className={className}>
+      <b>{t.named(address.consignee, address.consigneeXb === '2')}</b>{' '}
+      <span className="figures font-medium whitespace-nowrap">{maskPhone(address.phone)}</span>
+    </span>
+  )
+}
+
+/** Big to small, as both countries write it; a district that repeats its city is said once. */
+export const regionText = ({ province, city, district }: Address): string =>
+  [...new Set([province, city, district].filter(Boolean))].join(' ')
+
+/** The language the address itself is written in. */
+export const languageOf = ({ country }: Pick<Address, 'country'>): string =>
+  country === 'KR' ? 'ko' : 'zh-CN'
+
+/** Region in one line, the rest below. */
+export function AddressLines({ address, className }: { address: Address; className?: string }) {
+  return (
+    <span lang={languageOf(address)} className={className}>
+      <span className="block">
+        {regionText(address)}
+        {address.postcode && <span className="figures font-medium">{` (${address.postcode})`}</span>}
+      </span>
+      <span className="block">{[address.street, address.address].filter(Boolean).join(' ')}</span>
+    </span>
+  )
+}
+
+/** "Default", and what the user calls the place. */
+export function AddressTags({ address }: { address: Address }) {
+  const t = useTexts(addressesTexts)
+  const { label } = address
+  return (
+    <>
+      {address.addressDefault === '1' && <Tag tone="jade">{t.isDefault}</Tag>}
+      {label && <Tag>{isKnown(label, t.labels) ? t.labels[label] : label}</Tag>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, ErrorSummary, Notice } from '@hojip/platform/ui'
+import type { Address } from '../contract.ts'
+import { ConsigneeFields, DefaultTick, LabelChips, PlaceFields } from './address-fields.tsx'
+import { PasteBox } from './paste-box.tsx'
+import { addressesTexts } from './texts.ts'
+import { useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  /** Left out: a new one. */
+  address?: Address | undefined
+  onSaved: (pkId: string) => void
+  /** Left out where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined
+  /** The first address becomes the default by itself. */
+  isFirst?: boolean
+  /** What saving does here. */
+  action?: string
+}
+
+/** Adds or changes an address. What is wrong is said above the form and, in the same words, beside its field. */
+export function AddressForm({ address, onSaved, onCancel, isFirst = false, action }: AddressFormProps) {
+  const t = useTexts(addressesTexts)
+  const form = useAddressForm(address, onSaved)
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!form.isSaving) form.submit()
+      }}
+    >
+      <PasteBox onRead={form.fill} />
+      <ErrorSummary problems={form.summary} />
+      {form.refusal && (
+        <Notice tone="crimson" live>
+          {form.refusal}
+        </Notice>
+      )}
+      <ConsigneeFields form={form} />
+      <PlaceFields form={form} />
+      <LabelChips form={form} />
+      {!isFirst && <DefaultTick form={form} isDefault={address?.addressDefault === '1'} />}
+      <div className="flex gap-2.5 max-md:*:flex-1">
+        {onCancel && (
+          <Button onClick={onCancel} className="min-h-11!">
+            {t.cancel}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          kind="jade"
+          busy={form.isSaving}
+          busyText={t.saving}
+          className="min-h-11! md:min-w-40"
+        >
+          {action ?? t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

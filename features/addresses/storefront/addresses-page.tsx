@@ -1,0 +1,68 @@
+import { useCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { ActionBar, Button, EmptyState, Icon, Notice, plusThinIcon, TitleBar } from '@hojip/platform/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { Address } from '../contract.ts'
+import { maxAddresses } from '../rules/limits.ts'
+import { AddressList } from './address-list.tsx'
+import { addressesTexts } from './texts.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: addressesTexts[locale].title,
+  description: addressesTexts[locale].description,
+  noIndex: true,
+})
+
+const AddressSheet = lazy(() =>
+  import('./address-sheet.tsx').then((module) => ({ default: module.AddressSheet })),
+)
+
+/** All addresses of the user: add, change, delete, and say which is the default. */
+export function Page() {
+  const t = useTexts(addressesTexts)
+  const { list: addresses } = useCall('GET /appUserAddress/queryAllAddress', {})
+  const [open, setOpen] = useState<{ address?: Address }>()
+  const isFull = addresses.length >= maxAddresses
+  const isEmpty = addresses.length === 0
+  const addButton = (look: { block?: boolean; className?: string }) => (
+    <Button kind="jade" disabled={isFull} onClick={() => setOpen({})} {...look}>
+      <Icon of={plusThinIcon} size={16} />
+      {t.add}
+    </Button>
+  )
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <TitleBar title={t.title} />
+      <AccountFrame here="addresses">
+        <div className="pt-3 pb-10 lg:p-0">
+          <header className="mb-3.5 flex items-baseline gap-3.5 lg:mb-4">
+            <h1 className="text-24 font-bold max-lg:sr-only">{t.title}</h1>
+            {!isEmpty && <p className="text-13 text-ink-3">{t.count(addresses.length, maxAddresses)}</p>}
+            {!isEmpty && <span className="ml-auto max-lg:hidden">{addButton({})}</span>}
+          </header>
+          {isFull && (
+            <div className="mb-3">
+              <Notice tone="amber">{t.full(maxAddresses)}</Notice>
+            </div>
+          )}
+          {isEmpty ? (
+            <section className="card">
+              <EmptyState
+                title={t.emptyTitle}
+                text={t.emptyText}
+                action={addButton({ className: 'max-lg:hidden' })}
+              />
+            </section>
+          ) : (
+            <AddressList addresses={addresses} onEdit={(address) => setOpen({ address })} />
+          )}
+        </div>
+      </AccountFrame>
+      <ActionBar>{addButton({ block: true, className: 'min-h-11!' })}</ActionBar>
+      <Suspense fallback={null}>
+        {open && <AddressSheet address={open.address} isFirst={isEmpty} onSaved={close} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}

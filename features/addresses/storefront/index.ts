@@ -1,0 +1,12 @@
+import { definePage } from '@hojip/platform/page'
+
+export const pages = [
+  definePage({
+    path: '/me/address',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ prefetch }) => prefetch('GET /appUserAddress/queryAllAddress', {}),
+    component: () => import('./addresses-page.tsx'),
+    chunk: 'features/addresses/storefront/addresses-page.tsx',
+  }),
+]

@@ -1,0 +1,7 @@
+export { maxAddresses } from '../rules/limits.ts'
+export { AddressCards } from './address-cards.tsx'
+export { AddressLines, AddressTags, Consignee } from './address-facts.tsx'
+export { AddressForm } from './address-form.tsx'
+export { AddressSheet } from './address-sheet.tsx'
+export { addressesTexts } from './texts.ts'
+export { maskPhone } from '../rules/phone-mask.ts'

@@ -1,0 +1,32 @@
+import { OptionPill } from '@hojip/platform/ui'
+
+interface PillChoiceProps<T extends string> {
+  legend: string
+  name: string
+  value: T
+  values: readonly (readonly [T, string])[]
+  onChange: (value: T) => void
+}
+
+/** One of two or three, all in sight. */
+export function PillChoice<T extends string>({ legend, name, value, values, onChange }: PillChoiceProps<T>) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-13 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {values.map(([one, text]) => (
+          <OptionPill
+            key={one}
+            name={name}
+            value={one}
+            checked={one === value}
+            onChange={() => onChange(one)}
+            className="min-h-11!"
+          >
+            {text}
+          </OptionPill>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,219 @@
+import { mobileNumber } from '@hojip/accounts'
+import type { Tools, Tx } from '@hojip/db'
+import { lockedOrders, noteRefund, ownOrder, type OrderRow } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { once } from '@hojip/platform/idempotency'
+import { newCode, newId } from '@hojip/platform/ids'
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads } from '@hojip/uploads'
+import type { RefundItem, Submission } from '../contract.ts'
+import { aftersalesRefusals as r } from '../refusals.ts'
+import { needsFiles } from '../rules/reasons.ts'
+import { refundable, splitOf, unshippedUnits } from '../rules/refundable.ts'
+import { refundsOfOrder } from '../store/read.ts'
+import type { RefundRow } from '../store/rows.ts'
+import { addLog, insertRefund, updateRefund, type Stated } from '../store/write.ts'
+import { checkItem, type Checked } from './check-item.ts'
+import { leavingOf, moneyOrderOf } from './money-of.ts'
+import { lockRefund, setDeadline, takeStep, tellMoved } from './take-step.ts'
+
+export interface Contact {
+  phone?: string | undefined
+  customerName?: string | undefined
+}
+
+const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
+
+/** How the buyer can be reached; without a word of it, as for the parcel. */
+const contactOf = (order: OrderRow, { phone, customerName }: Contact) => {
+  const number = phone ? mobileNumber(phone, order.address.country) : order.phone
+  if (!number) return refuse(r.phoneInvalid, {}, field('phone'))
+  return { phone: number, contact: customerName || order.consignee }
+}
+
+/** The sum of an application: what was wished for, within what can be. */
+const sumOf = (
+  { order, others, leaving, except }: Among,
+  { way, line }: Checked,
+  item: RefundItem,
+): Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'> | Refusal => {
+  const most = refundable(moneyOrderOf(order, others, { except, isEstimate: true }), {
+    ...way,
+    lineId: line.id,
+    units: item.refundNum,
+    reason: item.refundReason,
+    leaving,
+  })
+  const max = fenToYuan(most.goodsFen + most.shippingFen)
+  const wishFen = item.refundMoney === undefined ? undefined : yuanToFen(item.refundMoney)
+  if (wishFen !== undefined && wishFen > most.goodsFen + most.shippingFen)
+    return refuse(r.tooMuch, { max }, field('refundMoney'))
+  const split = splitOf(most, wishFen)
+  if (split.goodsFen + split.shippingFen === 0) return refuse(r.tooLittle, {}, field('refundMoney'))
+  if (most.isWholeOnly && !split.isWhole) return refuse(r.wholeOnly, { max }, field('refundMoney'))
+  return {
+    unshipped: unshippedUnits(line, way, item.refundNum),
+    applyFen: split.goodsFen + split.shippingFen,
+    ...split,
+  }
+}
+
+interface Among {
+  order: OrderRow
+  others: readonly RefundRow[]
+  leaving: ReadonlyMap<string, number>
+  /** The application that is being changed. */
+  except?: string | undefined
+}
+
+/** All that an application says, checked, with its pictures claimed. */
+export const statedOf = async (
+  tx: Tx,
+  viewer: Viewer,
+  among: Among,
+  checked: Checked,
+  item: RefundItem & Contact & { kept?: readonly string[] },
+): Promise<Stated | Refusal> => {
+  if (needsFiles(checked.reason, checked.way) && item.files.length === 0)
+    return refuse(r.filesNeeded, {}, field('files'))
+  const sum = sumOf(among, checked, item)
+  if (isRefusal(sum)) return sum
+  const contact = contactOf(among.order, item)
+  if (isRefusal(contact)) return contact
+  const kept = item.kept ?? []
+  const files = await claimUploads(tx, viewer.userId, item.files, 'refund', policy.maxFiles, { kept })
+  if (isRefusal(files)) return files
+  return {
+    ...checked.way,
+    ...sum,
+    ...contact,
+    reason: item.refundReason,
+    detail: item.detailDescription,
+    files: files.map(({ url }) => url),
+    units: item.refundNum,
+  }
+}
+
+/** What a new application replaces: a refused one of the same line. */
+const replaceRefused = async (tools: Tools, tx: Tx, viewer: Viewer, old: RefundRow): Promise<boolean> => {
+  const locked = await lockRefund(tx, old.id)
+  if (!locked) return false
+  return takeStep(tools, tx, locked, 'replaced', { by: 'buyer', actorId: viewer.userId })
+}
+
+const begin = async (
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  among: Among,
+  item: RefundItem & Contact & { kept?: readonly string[] },
+): Promise<Applied | Refusal> => {
+  const { order } = among
+  const nowMs = tools.clock.nowMs()
+  const checked = checkItem(order, item, nowMs)
+  if (isRefusal(checked)) return checked
+  const { line } = checked
+  const refused = among.others.find((one) => one.lineId === line.id && one.status === 4)
+  if (refused && !(await replaceRefused(tools, tx, viewer, refused))) return refuse(r.underWay)
+  const stated = await statedOf(tx, viewer, among, checked, item)
+  if (isRefusal(stated)) return stated
+  const refund = { id: newId(), orderId: order.id, userId: viewer.userId, shopId: order.shopId }
+  const code = newCode(nowMs)
+  const { at: deadlineAt, sent } = setDeadline(tools, tx, refund.id, 'shopAnswers', nowMs)
+  await sent
+  const at = new Date(nowMs)
+  const row = { ...refund, ...stated, code, lineId: line.id, tryNo: line.refundTries + 1, at, deadlineAt }
+  if (!(await insertRefund(tx, { ...row, deadlineAction: 'shopAnswers' }))) return refuse(r.underWay)
+  if (refused) await updateRefund(tx, refused.id, 5, 5, { replaced_by: refund.id })
+  await addLog(tx, {
+    refundId: refund.id,
+    at,
+    role: 'buyer',
+    actorId: viewer.userId,
+    action: 'applied',
+    from: null,
+    to: 1,
+    text: stated.detail,
+    files: stated.files,
+  })
+  const news = { lineId: line.id, refundId: refund.id, status: 1, isOpen: true, isNew: true }
+  await noteRefund(tools, tx, order.id, news)
+  await tellMoved(tools, tx, refund, 'applied', 'buyer', 1)
+  return { pkId: refund.id, refundCode: code, orderGoodsId: line.id }
+}
+
+export interface Applied {
+  pkId: string
+  refundCode: string
+  orderGoodsId: string
+}
+
+/** Applies for lines of one order, all of them or none; the order is locked. */
+export const applyFor = async (
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  orderId: string,
+  items: readonly (RefundItem & Contact & { kept?: readonly string[] })[],
+): Promise<Applied[] | Refusal> => {
+  const applied: Applied[] = []
+  for (const item of items) {
+    const [order] = await lockedOrders(tx, [orderId])
+    if (!order) return refuse(r.orderGone)
+    const others = await refundsOfOrder(tx, orderId)
+    const leaving = leavingOf(others, { isEstimate: true })
+    const one = await begin(tools, tx, viewer, { order, others, leaving }, item)
+    if (isRefusal(one)) return one
+    applied.push(one)
+  }
+  return applied
+}
+
+/** One line by its own fields, or several by `items`. */
+const itemsOf = (wish: Submission): RefundItem[] | Refusal => {
+  if (wish.items) return wish.items
+  const { orderGoodsId, refundType, receivingStatus, refundReason, refundNum } = wish
+  if (orderGoodsId === undefined) return refuse(r.orderGone)
+  if (refundType === undefined || receivingStatus === undefined)
+    return refuse(r.wayWrong, {}, field('refundType'))
+  if (refundReason === undefined) return refuse(r.reasonWrong, {}, field('refundReason'))
+  if (refundNum === undefined) return refuse(r.tooMany, { max: 1 }, field('refundNum'))
+  const { refundMoney, detailDescription = '', files = [] } = wish
+  return [
+    {
+      ...{ orderGoodsId, refundType, receivingStatus, refundReason, refundNum, detailDescription, files },
+      ...(refundMoney === undefined ? {} : { refundMoney }),
+    },
+  ]
+}
+
+/** Applies, once for each key. */
+export const submitRefund = async (
+  tools: Tools,
+  viewer: Viewer,
+  wish: Submission,
+  key: string,
+): Promise<{ pkId: string; refundCode: string; list: Applied[] } | Refusal> => {
+  if (!(await ownOrder(tools.db, viewer, wish.orderId))) return refuse(r.orderGone)
+  const items = itemsOf(wish)
+  if (isRefusal(items)) return items
+  const request = {
+    userId: viewer.userId,
+    call: 'POST /bizGoodsRefund/submit/refund',
+    key,
+    input: wish,
+  }
+  return inTransaction(tools.db, (tx) =>
+    once(tx, request, async () => {
+      const { phone, customerName } = wish
+      const wishes = items.map((item) => ({ ...item, phone, customerName }))
+      const list = await applyFor(tools, tx, viewer, wish.orderId, wishes)
+      if (isRefusal(list)) return list
+      const { pkId, refundCode } = list[0]!
+      return { pkId, refundCode, list }
+    }),
+  )
+}

@@ -1,0 +1,111 @@
+import type { Tools, Tx } from '@hojip/db'
+import { policy } from '@hojip/orders/policy'
+import type { Viewer } from '@hojip/platform/http'
+import { yuanToFen } from '@hojip/platform/money'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads } from '@hojip/uploads'
+import { aftersalesRefusals as r } from '../refusals.ts'
+import { mayAddEvidence } from '../rules/refund-state.ts'
+import { mallRefund, ownRefund, shopAddress, timesOf, type Finder } from '../store/read.ts'
+import { factsOf } from '../store/rows.ts'
+import { addLog } from '../store/write.ts'
+import { askedOf } from './propose.ts'
+import { grantMoney, type Asked } from './send-money.ts'
+import { takeStep, withRefund, type Locked } from './take-step.ts'
+
+export interface Statement {
+  pkId: string
+  content: string
+  files: readonly string[]
+}
+
+/** The buyer asks the mall to decide. */
+export const appeal = (tools: Tools, viewer: Viewer, said: Statement): Promise<undefined | Refusal> =>
+  withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
+    const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
+    if (isRefusal(claimed)) return claimed
+    const until = new Date(tools.clock.nowMs() + policy.evidenceMs)
+    const change = { arbitration: 'open' as const, evidence_until: until }
+    const files = claimed.map(({ url }) => url)
+    const step = { by: 'buyer' as const, actorId: viewer.userId, text: said.content, files, change }
+    return (await takeStep(tools, tx, locked, 'appealed', step)) ? undefined : refuse(r.notNow)
+  })
+
+/** One side adds to what it has said while the mall listens. */
+export const addEvidence = (
+  tools: Tools,
+  viewer: Viewer,
+  role: 'buyer' | 'shop',
+  find: Finder,
+  said: Statement,
+): Promise<undefined | Refusal> =>
+  withRefund(tools, find, said.pkId, async (tx, { refund }) => {
+    const nowMs = tools.clock.nowMs()
+    if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
+    if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)
+      return refuse(r.enoughSaid, { max: policy.maxStatements })
+    const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
+    if (isRefusal(claimed)) return claimed
+    await addLog(tx, {
+      refundId: refund.id,
+      at: new Date(nowMs),
+      role,
+      actorId: viewer.userId,
+      action: 'evidence',
+      from: 4,
+      to: 4,
+      text: said.content,
+      files: claimed.map(({ url }) => url),
+    })
+    return undefined
+  })
+
+export interface Decision {
+  pkId: string
+  decision: 'refund' | 'return' | 'shop'
+  refundMoney?: string | undefined
+  content: string
+}
+
+const forBuyer = async (
+  tools: Tools,
+  tx: Tx,
+  locked: Locked,
+  { decision, content }: Decision,
+  { asked, userId }: { asked: Asked; userId: string },
+): Promise<boolean> => {
+  const { refund } = locked
+  const step = { by: 'operator' as const, actorId: userId, text: content }
+  const decided = { arbitration: 'decided' as const }
+  if (decision === 'refund')
+    return grantMoney(tools, tx, locked, 'decidedRefund', { ...step, asked, change: decided })
+  const address = refund.returnAddress ?? (await shopAddress(tx, refund))
+  const change = {
+    ...decided,
+    type: 0 as const,
+    goods_fen: asked.goodsFen,
+    shipping_fen: asked.shippingFen,
+    return_parcel_id: null,
+    ...(address ? { return_address: address } : {}),
+  }
+  return takeStep(tools, tx, locked, 'decidedReturn', { ...step, change })
+}
+
+/** The mall decides; for the buyer with what was applied for, or another sum. */
+export const arbitrate = (tools: Tools, viewer: Viewer, wish: Decision): Promise<undefined | Refusal> =>
+  withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
+    const { refund } = locked
+    const { userId } = viewer
+    if (wish.decision === 'shop') {
+      const change = { arbitration: 'decided' as const }
+      const step = { by: 'operator' as const, actorId: userId, text: wish.content, change }
+      return (await takeStep(tools, tx, locked, 'decidedForShop', step)) ? undefined : refuse(r.notNow)
+    }
+    if (wish.decision === 'return' && refund.receiving === 0) return refuse(r.notNow)
+    const fen = wish.refundMoney === undefined ? refund.applyFen : (yuanToFen(wish.refundMoney) ?? 0)
+    const type = wish.decision === 'return' || refund.cameBackAt ? 0 : 1
+    const asked = await askedOf(tx, locked, type, fen)
+    if ('isRefusal' in asked) return asked
+    const done = await forBuyer(tools, tx, locked, wish, { asked, userId })
+    return done ? undefined : refuse(r.notNow)
+  })

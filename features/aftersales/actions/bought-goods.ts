@@ -1,0 +1,26 @@
+import type { Locale, LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, type Fen } from '@hojip/platform/money'
+
+/** A bought line as its order keeps it. */
+interface Bought {
+  goodsId: string
+  skuId: string
+  goodsName: LocalText
+  choiceName: LocalText
+  picture: string | null
+  priceFen: Fen
+  quantity: number
+  payFen: Fen
+}
+
+/** What was bought, in the words of its buyer. */
+export const boughtGoods = (line: Bought, locale: Locale) => ({
+  goodsId: line.goodsId,
+  goodsSpecId: line.skuId,
+  goodsName: line.goodsName[locale],
+  goodsSpec: line.choiceName[locale],
+  goodsPic: line.picture ?? '',
+  goodsPrice: fenToYuan(line.priceFen),
+  goodsNum: line.quantity,
+  payMoney: fenToYuan(line.payFen),
+})

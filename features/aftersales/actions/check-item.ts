@@ -1,0 +1,60 @@
+import type { LineRow, OrderRow } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { refundsUntil } from '@hojip/orders/refund-window'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { MoneyItem } from '../contract.ts'
+import { aftersalesRefusals as r } from '../refusals.ts'
+import { reasonOf, reasonsOf, type Reason, type ReasonIndex, type Way } from '../rules/reasons.ts'
+import { unitsOf } from '../rules/refundable.ts'
+
+export interface Checked {
+  line: LineRow
+  way: Way
+  reason: Reason
+}
+
+const isUnderWay = (status: number) => [1, 2, 6, 7].includes(status)
+const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
+
+/** Why a line cannot be applied for at all now; undefined when it can. A refused application may be followed by another. */
+export const lineRefusal = (
+  order: OrderRow,
+  line: LineRow,
+  nowMs: number,
+  isFault: boolean,
+): Refusal | undefined => {
+  if (line.refundOpen || isUnderWay(line.refundStatus)) return refuse(r.underWay)
+  const until = refundsUntil(
+    { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null },
+    isFault,
+  )
+  if (until === undefined || (until !== null && nowMs >= until)) return refuse(r.tooLate)
+  if (line.refundTries >= policy.maxApplications) return refuse(r.tooOften, { max: policy.maxApplications })
+  const isLeft = line.refunded < line.quantity && line.refundedFen < line.payFen
+  return isLeft ? undefined : refuse(r.tooMany, { max: 0 }, field('refundNum'))
+}
+
+/**
+ * Whether an application for a line can be what it wants to be.
+ * @param isEdit a living application is changed, and so no further one is begun
+ */
+export const checkItem = (
+  order: OrderRow,
+  item: MoneyItem,
+  nowMs: number,
+  isEdit = false,
+): Checked | Refusal => {
+  const line = order.lines.find(({ id }) => id === item.orderGoodsId)
+  if (!line) return refuse(r.orderGone)
+  const way: Way = { type: item.refundType, receiving: item.receivingStatus }
+  const reason = reasonOf(item.refundReason)
+  if (!reason) return refuse(r.reasonWrong, {}, field('refundReason'))
+  const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, reason.isFault)
+  if (refusal) return refusal
+  const max = unitsOf(line, way)
+  if ((way.type === 0 && way.receiving === 0) || max === 0) return refuse(r.wayWrong, {}, field('refundType'))
+  if (!reasonsOf(way, line.shipped > 0).some(({ index }) => index === (item.refundReason as ReasonIndex)))
+    return refuse(r.reasonWrong, {}, field('refundReason'))
+  if (item.refundNum > max) return refuse(r.tooMany, { max }, field('refundNum'))
+  return { line, way, reason }
+}

@@ -1,0 +1,24 @@
+import type { Tools } from '@hojip/db'
+import { policy } from '@hojip/orders/policy'
+import type { Viewer } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads } from '@hojip/uploads'
+import { aftersalesRefusals as r } from '../refusals.ts'
+import { shopRefund } from '../store/read.ts'
+import { takeStep, withRefund } from './take-step.ts'
+
+/** The shop says no and why: to an application, or to what came back. */
+export const reject = (
+  tools: Tools,
+  viewer: Viewer,
+  name: 'rejected' | 'failed',
+  { pkId, reason, files }: { pkId: string; reason: string; files: readonly string[] },
+): Promise<undefined | Refusal> =>
+  withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
+    const claimed = await claimUploads(tx, viewer.userId, files, 'evidence', policy.maxFiles)
+    if (isRefusal(claimed)) return claimed
+    const urls = claimed.map(({ url }) => url)
+    const change = { reject_reason: reason, reject_files: urls, proposal: null }
+    const step = { by: 'shop' as const, actorId: viewer.userId, text: reason, files: urls, change }
+    return (await takeStep(tools, tx, locked, name, step)) ? undefined : refuse(r.notNow)
+  })

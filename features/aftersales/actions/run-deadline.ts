@@ -1,0 +1,65 @@
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { deadlines, mayHappen, type TransitionName } from '../rules/refund-state.ts'
+import { refundsOfOrder, shopAddress } from '../store/read.ts'
+import { factsOf } from '../store/rows.ts'
+import { addLog } from '../store/write.ts'
+import { grantMoney, markStuck } from './send-money.ts'
+import { lockRefund, takeStep, type DeadlineDue, type Locked, type Step } from './take-step.ts'
+
+/** What a silent shop has agreed to goes where it keeps its address; what nobody looked at has passed. */
+const happen = async (
+  tools: Tools,
+  tx: Tx,
+  locked: Locked,
+  name: TransitionName,
+  step: Step,
+): Promise<boolean> => {
+  if (name === 'agreedRefund' || name === 'passed') return grantMoney(tools, tx, locked, name, step)
+  if (name === 'agreedReturn') {
+    const address = locked.refund.returnAddress ?? (await shopAddress(tx, locked.refund))
+    const change = address ? { return_address: address } : {}
+    return takeStep(tools, tx, locked, name, { ...step, change })
+  }
+  const change = {
+    ...(name === 'declined' ? { proposal: null } : {}),
+    ...(name === 'cameBack' ? { came_back_at: new Date(step.nowMs ?? tools.clock.nowMs()) } : {}),
+  }
+  return takeStep(tools, tx, locked, name, { ...step, change })
+}
+
+/** Nothing happens by itself: people get to know. */
+const alarm = async (tools: Tools, tx: Tx, { refund }: Locked): Promise<void> => {
+  const at = new Date(tools.clock.nowMs())
+  const { id: refundId, deadlineAction, status } = refund
+  tools.log.error('aftersales.overdue', { refundId, deadlineAction })
+  if (deadlineAction === 'moneyArrives' && refund.money === 'sent') await markStuck(tx, refundId, at)
+  if (deadlineAction === 'mallDecides')
+    await addLog(tx, { refundId, at, role: 'system', action: 'overdue', from: status, to: status })
+}
+
+/** Something has run out. A deadline that moved meanwhile has its own job. */
+export const runDeadline = async (tools: Tools, { refundId, deadlineAt }: DeadlineDue): Promise<void> => {
+  await inTransaction(tools.db, async (tx) => {
+    const locked = await lockRefund(tx, refundId)
+    const { deadlineAction, deadlineAt: due } = locked?.refund ?? {}
+    if (!locked || !deadlineAction || due?.getTime() !== deadlineAt) return
+    // The queue's clock, the database's, said that it is due.
+    const nowMs = Math.max(tools.clock.nowMs(), deadlineAt)
+    const facts = factsOf(locked.refund)
+    const name = deadlines[deadlineAction].happens.find((one) => mayHappen(one, facts, 'system', nowMs))
+    if (name) await happen(tools, tx, locked, name, { by: 'system', nowMs })
+    else await alarm(tools, tx, locked)
+  })
+}
+
+/** The whole order was closed and its money goes back with it: nothing is left to apply for. */
+export const closeWithOrder = async (tools: Tools, orderId: string): Promise<void> => {
+  // Money that had failed went back with the order's.
+  const change = { proposal: null, money: 'none' as const }
+  for (const { id } of await refundsOfOrder(tools.db, orderId))
+    await inTransaction(tools.db, async (tx) => {
+      const locked = await lockRefund(tx, id)
+      if (locked) await takeStep(tools, tx, locked, 'orderClosed', { by: 'system', change })
+    })
+}

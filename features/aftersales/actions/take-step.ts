@@ -1,0 +1,164 @@
+import type { Tools, Tx } from '@hojip/db'
+import { lockedOrders, noteRefund, type OrderRow } from '@hojip/orders'
+import { inTransaction } from '@hojip/platform/db'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { RefundMoved } from '../contract.ts'
+import { aftersalesRefusals } from '../refusals.ts'
+import {
+  deadlineAfter,
+  deadlines,
+  isOpen,
+  mayHappen,
+  statusAfter,
+  type DeadlineName,
+  type Role,
+  type TransitionName,
+} from '../rules/refund-state.ts'
+import { lockedRefund, refundOfMachines, type Finder } from '../store/read.ts'
+import { factsOf, type RefundRow } from '../store/rows.ts'
+import { addLog, updateRefund, type Change } from '../store/write.ts'
+
+/** Wakes when something runs out. */
+export const deadlineJob = 'aftersales.deadline'
+export interface DeadlineDue {
+  refundId: string
+  /** The deadline it was sent for, in epoch ms; a moved deadline makes the job void. */
+  deadlineAt: number
+}
+
+/** An application with its order, both locked in this order, as everywhere. */
+export interface Locked {
+  order: OrderRow
+  refund: RefundRow
+}
+
+export const lockRefund = async (tx: Tx, id: string): Promise<Locked | undefined> => {
+  const found = await refundOfMachines(tx, id)
+  if (!found) return undefined
+  const [order] = await lockedOrders(tx, [found.orderId])
+  const refund = await lockedRefund(tx, id)
+  return order && refund ? { order, refund } : undefined
+}
+
+/** Works on one application that `find` gives to the caller; a refusal undoes everything. */
+export const withRefund = async <T>(
+  tools: Tools,
+  find: Finder,
+  id: string,
+  work: (tx: Tx, locked: Locked) => Promise<T | Refusal>,
+): Promise<T | Refusal> => {
+  if (!(await find(tools.db, id))) return refuse(aftersalesRefusals.refundGone)
+  return inTransaction(tools.db, async (tx) => {
+    const locked = await lockRefund(tx, id)
+    return locked ? work(tx, locked) : refuse(aftersalesRefusals.refundGone)
+  })
+}
+
+export interface Step {
+  by: Role
+  actorId?: string
+  /** What the person says. */
+  text?: string
+  files?: readonly string[]
+  change?: Change
+  /** For the clock: the deadline that is over, should the process be a little behind the queue. */
+  nowMs?: number
+}
+
+export const setDeadline = (
+  tools: Tools,
+  tx: Tx,
+  refundId: string,
+  name: DeadlineName,
+  nowMs: number,
+): { at: Date; sent: Promise<void> } => {
+  const at = new Date(nowMs + deadlines[name].ms)
+  const due: DeadlineDue = { refundId, deadlineAt: at.getTime() }
+  return { at, sent: tools.jobs.send(tx, deadlineJob, due, { at }) }
+}
+
+const deadlineChange = async (
+  tools: Tools,
+  tx: Tx,
+  refundId: string,
+  next: DeadlineName | null | undefined,
+  nowMs: number,
+): Promise<Change> => {
+  if (next === undefined) return {}
+  if (next === null) return { deadline_at: null, deadline_action: null }
+  const { at, sent } = setDeadline(tools, tx, refundId, next, nowMs)
+  await sent
+  return { deadline_at: at, deadline_action: next }
+}
+
+export const tellMoved = (
+  tools: Tools,
+  tx: Tx,
+  refund: Happened,
+  name: string,
+  by: string,
+  status: number,
+) => {
+  const moved: RefundMoved = {
+    refundId: refund.id,
+    orderId: refund.orderId,
+    userId: refund.userId,
+    shopId: refund.shopId,
+    name,
+    by,
+    status,
+  }
+  return tools.jobs.emit(tx, 'aftersales/moved', moved)
+}
+type Happened = Pick<RefundRow, 'id' | 'orderId' | 'userId' | 'shopId'>
+
+/** Orders learn what it means for the line, as long as this is the line's last application. */
+const tellOrder = async (tools: Tools, tx: Tx, locked: Locked, name: TransitionName, change: Change) => {
+  const { order, refund } = locked
+  const line = order.lines.find(({ id }) => id === refund.lineId)
+  if (line?.refundId !== refund.id || name === 'hidden') return
+  const status = statusAfter(name, refund)
+  const arbitration = change.arbitration ?? refund.arbitration
+  await noteRefund(tools, tx, order.id, {
+    lineId: refund.lineId,
+    refundId: refund.id,
+    // What was withdrawn is as if it had not been, for display.
+    status: name === 'withdrawn' ? 0 : status,
+    isOpen: isOpen({ status, arbitration }),
+  })
+}
+
+/**
+ * Moves an application along one row of the table: status, log, deadline with its job, the order's knowledge and the
+ * event, in the caller's transaction.
+ * @returns false, with nothing done, when the table does not allow it
+ */
+export const takeStep = async (
+  tools: Tools,
+  tx: Tx,
+  locked: Locked,
+  name: TransitionName,
+  step: Step,
+): Promise<boolean> => {
+  const { refund } = locked
+  const nowMs = Math.max(tools.clock.nowMs(), step.nowMs ?? 0)
+  if (!mayHappen(name, factsOf(refund), step.by, nowMs)) return false
+  const to = statusAfter(name, refund)
+  const deadline = await deadlineChange(tools, tx, refund.id, deadlineAfter(name), nowMs)
+  const change = { ...step.change, ...deadline }
+  if (!(await updateRefund(tx, refund.id, refund.status, to, change))) return false
+  await addLog(tx, {
+    refundId: refund.id,
+    at: new Date(nowMs),
+    role: step.by,
+    actorId: step.actorId,
+    action: name,
+    from: refund.status,
+    to,
+    text: step.text,
+    files: step.files,
+  })
+  await tellOrder(tools, tx, locked, name, change)
+  await tellMoved(tools, tx, refund, name, step.by, to)
+  return true
+}

@@ -1,0 +1,41 @@
+import { Button, Dialog, Notice } from '@hojip/platform/ui'
+import type { ReactNode, SubmitEvent } from 'react'
+
+type ActDialogProps = {
+  title: string
+  /** What happens when it is sent. */
+  follows: string
+  /** Names the result. */
+  yes: string
+  danger?: boolean
+  busy: boolean
+  /** Why it was not done. */
+  problem: string | undefined
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The form of one step: what it needs, what follows, and one button that names it. */
+export const ActDialog = (props: ActDialogProps) => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <Dialog title={props.title} onClose={props.onClose} sheet>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {props.children}
+        <Notice tone="amber">{props.follows}</Notice>
+        {props.problem && (
+          <Notice tone="crimson" live>
+            {props.problem}
+          </Notice>
+        )}
+        <Button type="submit" kind={props.danger ? 'danger' : 'jade'} block size="lg" busy={props.busy}>
+          {props.yes}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

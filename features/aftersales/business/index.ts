@@ -1,0 +1,45 @@
+import { definePage } from '@hojip/platform/page'
+import { appealsInput, faultsInput, mallRefundsSearch, shopInput, shopRefundsSearch } from './refund-lists.ts'
+
+/** Applications change by other hands: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const pages = [
+  definePage({
+    path: '/business/refunds',
+    layout: 'mall',
+    needsSignIn: true,
+    search: shopRefundsSearch,
+    load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryRefunds', shopInput(search), fresh),
+    component: () => import('./refunds-page.tsx'),
+    chunk: 'features/aftersales/business/refunds-page.tsx',
+  }),
+  definePage({
+    path: '/business/refunds/$id',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ params, prefetch }) => prefetch('GET /bizConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
+    component: () => import('./refund-page.tsx'),
+    chunk: 'features/aftersales/business/refund-page.tsx',
+  }),
+  definePage({
+    path: '/business/appeals',
+    layout: 'mall',
+    needsSignIn: true,
+    search: mallRefundsSearch,
+    load: ({ search: { tab, page }, prefetch }) =>
+      tab === 'money'
+        ? prefetch('POST /sysConsole/queryRefundFaults', faultsInput(page), fresh)
+        : prefetch('POST /sysConsole/queryArbitrations', appealsInput(tab, page), fresh),
+    component: () => import('./appeals-page.tsx'),
+    chunk: 'features/aftersales/business/appeals-page.tsx',
+  }),
+  definePage({
+    path: '/business/appeals/$id',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ params, prefetch }) => prefetch('GET /sysConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
+    component: () => import('./appeal-page.tsx'),
+    chunk: 'features/aftersales/business/appeal-page.tsx',
+  }),
+]

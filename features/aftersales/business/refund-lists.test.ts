@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import {
+  appealsInput,
+  mallRefundsHref,
+  mallRefundsSearch,
+  shopInput,
+  shopRefundsHref,
+  shopRefundsSearch,
+  shopTabs,
+} from './refund-lists.ts'
+
+const read = (href: string) => Object.fromEntries(new URLSearchParams(href.split('?')[1]))
+
+test('without a wish, or with nonsense, a shop sees what waits for its answer', () => {
+  const first = { tab: 'submitted', page: 1, code: '' }
+  expect(shopRefundsSearch({})).toEqual(first)
+  expect(shopRefundsSearch({ tab: 'x', page: '0', code: '  ' })).toEqual(first)
+  expect(shopRefundsSearch({ code: 'R'.repeat(60) }).code).toHaveLength(40)
+})
+
+test.each(shopTabs)('the tab %s reads itself back from its address', (tab) => {
+  const search = { tab, page: 3, code: 'R26112100' }
+  expect(shopRefundsSearch(read(shopRefundsHref(search)))).toEqual(search)
+})
+
+test.each([
+  ['all', {}],
+  ['appealed', { arbitration: '1' }],
+  ['processing', { group: 'processing' }],
+] as const)('the tab %s asks for %o', (tab, wish) => {
+  expect(shopInput({ tab, page: 2, code: '' })).toEqual({ pageNum: 2, pageSize: 20, ...wish })
+})
+
+test('the mall begins with what is open', () => {
+  expect(mallRefundsSearch({ tab: 'all' })).toEqual({ tab: 'open', page: 1 })
+  const search = { tab: 'money', page: 2 } as const
+  expect(mallRefundsSearch(read(mallRefundsHref(search)))).toEqual(search)
+  expect(appealsInput('decided', 2)).toEqual({ state: 'decided', pageNum: 2, pageSize: 20 })
+})

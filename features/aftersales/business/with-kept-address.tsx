@@ -1,0 +1,40 @@
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Button, Dialog, Notice, Spinner } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { ReturnAddress } from '../contract.ts'
+import { shopRefundTexts } from './texts.ts'
+
+type WithKeptAddressProps = {
+  title: string
+  onClose: () => void
+  children: (kept: ReturnAddress | null) => ReactNode
+}
+
+/** A dialog that begins with the address the shop has kept. */
+export const WithKeptAddress = ({ title, onClose, children }: WithKeptAddressProps) => {
+  const t = useTexts(shopRefundTexts)
+  const { data, error, refetch } = useLazyCall('GET /bizConsole/queryReturnAddress', {})
+  if (data) return children(data.returnAddress)
+  return (
+    <Dialog title={title} onClose={onClose} sheet>
+      {error ? (
+        <Notice
+          tone="crimson"
+          live
+          action={
+            <Button size="sm" onClick={refetch}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Notice>
+      ) : (
+        <p role="status" className="flex items-center gap-2 py-10">
+          <Spinner />
+          {t.loading}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
+import type { z } from 'zod'
+import { buyersCalls } from './contract/buyers-calls.ts'
+import { mallsCalls } from './contract/malls-calls.ts'
+import type * as shapes from './contract/shapes.ts'
+import { shopsCalls } from './contract/shops-calls.ts'
+
+export const aftersalesCalls = { ...buyersCalls, ...shopsCalls, ...mallsCalls }
+export type AftersalesCalls = typeof aftersalesCalls
+export type Refund = z.output<typeof shapes.refund>
+export type RefundWithLogs = z.output<typeof shapes.refundWithLogs>
+export type RefundLog = z.output<typeof shapes.refundLog>
+export type RefundStep = z.output<typeof shapes.refundStep>
+export type RefundAction = z.output<typeof shapes.refundAction>
+export type ReturnAddress = z.output<typeof shapes.returnAddress>
+export type RefundableLine = z.output<typeof shapes.refundableLine>
+export type RefundableWay = z.output<typeof shapes.refundableWay>
+export type RefundableOrder = OutputOf<AftersalesCalls['GET /bizGoodsRefund/queryRefundable']>
+export type RefundMoney = OutputOf<AftersalesCalls['POST /bizGoodsRefund/queryRefundMoney']>
+export type Submission = ParsedInputOf<AftersalesCalls['POST /bizGoodsRefund/submit/refund']>
+export type RefundItem = z.output<typeof shapes.refundItem>
+export type MoneyItem = z.output<typeof shapes.moneyItem>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends AftersalesCalls {}
+}
+
+/** What the room tells others, by `jobs.emit`. */
+export interface AftersalesEvents {
+  'aftersales/moved': RefundMoved
+}
+export interface RefundMoved {
+  refundId: string
+  orderId: string
+  userId: string
+  shopId: string
+  /** The step of the table. */
+  name: string
+  by: string
+  /** The status it led to. */
+  status: number
+}

@@ -1,0 +1,188 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { aftersalesRefusals as r } from '../refusals.ts'
+import {
+  byId,
+  contact,
+  files,
+  listWish,
+  moneyItem,
+  moneyStep,
+  reasonIndex,
+  receiving,
+  refund,
+  refundLog,
+  refundPage,
+  refundType,
+  refundWithLogs,
+  refundableLine,
+  statement,
+  submission,
+  wish,
+  words,
+} from './shapes.ts'
+
+const owner = { auth: 'user', owner: 'self', cache: 'none' } as const
+const asking = [
+  r.orderGone,
+  r.underWay,
+  r.tooLate,
+  r.tooOften,
+  r.tooMany,
+  r.tooMuch,
+  r.tooLittle,
+  r.wholeOnly,
+  r.wayWrong,
+  r.reasonWrong,
+  r.filesNeeded,
+  r.phoneInvalid,
+]
+/** An application of the user’s that waits for its shop and is to be changed: its line and money count as free. */
+const changed = s.id.optional()
+const moving = [r.refundGone, r.notNow]
+
+export const buyersCalls = {
+  'GET /bizGoodsRefund/queryRefundable': call({
+    summary: 'What of an order can be refunded, how, for which reasons and until when',
+    ...owner,
+    rate: 'read',
+    input: z.object({ orderId: s.id, refundId: changed }),
+    output: z.object({
+      orderId: s.id,
+      orderCode: z.string(),
+      orderStatus: z.int(),
+      shopId: s.id,
+      shopName: z.string(),
+      shippingFee: s.money,
+      payType: z.enum(['1', '2']).optional(),
+      customerName: z.string(),
+      customerPhone: z.string(),
+      lines: z.array(refundableLine),
+    }),
+    refusals: [r.orderGone],
+  }),
+  'POST /bizGoodsRefund/queryRefundMoney': call({
+    summary: 'What exactly would be refunded for these lines, and how the sum comes about; changes nothing',
+    ...owner,
+    rate: 'read',
+    input: z.object({ orderId: s.id, refundId: changed, items: z.array(moneyItem).min(1).max(60) }),
+    output: z.object({
+      totalMoney: s.money,
+      goodsMoney: s.money,
+      shippingMoney: s.money,
+      lines: z.array(
+        z.object({
+          orderGoodsId: s.id,
+          maxMoney: s.money,
+          goodsMoney: s.money,
+          shippingMoney: s.money,
+          isWholeOnly: z.boolean(),
+          steps: z.array(moneyStep),
+        }),
+      ),
+    }),
+    refusals: asking,
+  }),
+  'POST /bizGoodsRefund/submit/refund': call({
+    summary: 'Applies for a refund of one line, or of several by items: one application each',
+    ...owner,
+    rate: 'write',
+    idempotency: 'required',
+    input: submission,
+    output: z.object({
+      pkId: s.id,
+      refundCode: z.string(),
+      list: z.array(z.object({ pkId: s.id, refundCode: z.string(), orderGoodsId: s.id })),
+    }),
+    refusals: asking,
+  }),
+  'POST /bizGoodsRefund/queryRefundList': call({
+    summary: 'The user’s applications, newest first, by state or by order',
+    ...owner,
+    rate: 'read',
+    input: z.object({ ...listWish, refundId: s.id.optional(), orderId: s.id.optional() }),
+    output: refundPage.extend({ refundInfoList: z.array(refund) }),
+  }),
+  'GET /bizGoodsRefund/findById/{pkId}': call({
+    summary: 'One application with all that was said and done',
+    ...owner,
+    rate: 'read',
+    input: byId,
+    output: refundWithLogs,
+    refusals: [r.refundGone],
+  }),
+  'POST /bizGoodsRefund/update': call({
+    summary: 'Changes an application; a refused one is followed by a new one, which is the answer',
+    ...owner,
+    rate: 'write',
+    input: z.object({
+      pkId: s.id,
+      refundType,
+      receivingStatus: receiving,
+      refundReason: reasonIndex,
+      refundNum: s.quantity,
+      refundMoney: wish.optional(),
+      detailDescription: words.default(''),
+      files: files.default([]),
+      ...contact,
+    }),
+    output: refundWithLogs,
+    refusals: [...asking, ...moving],
+  }),
+  'POST /bizGoodsRefund/cancelRefund': call({
+    summary: 'Withdraws an application',
+    ...owner,
+    rate: 'write',
+    input: byId,
+    output: refundWithLogs,
+    refusals: moving,
+  }),
+  'POST /bizGoodsRefund/saveReturnExpress': call({
+    summary: 'Files carrier and tracking number of what goes back',
+    ...owner,
+    rate: 'write',
+    input: byId.extend({
+      expCode: z.string().trim().min(1).max(40),
+      expName: z.string().trim().max(40).optional(),
+      number: z
+        .string()
+        .trim()
+        .regex(/^[0-9A-Za-z-]{6,32}$/),
+      files: files.default([]),
+    }),
+    output: refundWithLogs,
+    refusals: [...moving, r.carrierUnknown, r.enoughNumbers],
+  }),
+  'POST /bizGoodsRefund/answerProposal': call({
+    summary: 'Accepts or declines what the shop offers instead',
+    ...owner,
+    rate: 'write',
+    input: byId.extend({ accept: z.boolean() }),
+    output: refundWithLogs,
+    refusals: moving,
+  }),
+  'POST /bizGoodsRefund/applyArbitration': call({
+    summary: 'Asks the mall to decide after the shop has refused',
+    ...owner,
+    rate: 'write',
+    input: byId.extend(statement),
+    output: refundWithLogs,
+    refusals: moving,
+  }),
+  'POST /bizGoodsRefund/saveEvidence': call({
+    summary: 'Adds words and pictures while the mall listens',
+    ...owner,
+    rate: 'write',
+    input: byId.extend(statement),
+    output: refundLog,
+    refusals: [...moving, r.enoughSaid],
+  }),
+  'POST /bizGoodsRefund/deleteById/{pkId}': call({
+    summary: 'Takes a finished application out of the user’s list',
+    ...owner,
+    rate: 'write',
+    input: byId,
+    output: s.nothing,
+    refusals: moving,
+  }),
+}

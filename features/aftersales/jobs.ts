@@ -1,0 +1,25 @@
+import type { Tools } from '@hojip/db'
+import type { OrdersEvents } from '@hojip/orders/contract'
+import type { PaymentsEvents } from '@hojip/payments/contract'
+import type { ShippingEvents } from '@hojip/shipping/contract'
+import { hearCarrier } from './actions/return-goods.ts'
+import { closeWithOrder, runDeadline } from './actions/run-deadline.ts'
+import { hearMoney } from './actions/send-money.ts'
+import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
+
+/** Registers what deadlines trigger, and what gateways, carriers and orders have to say to applications. */
+export const aftersalesJobs = (tools: Tools): void => {
+  tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
+  tools.jobs.on<PaymentsEvents['payments/refund-ended']>('payments/refund-ended', 'aftersales', (ended) =>
+    hearMoney(tools, ended),
+  )
+  tools.jobs.on<PaymentsEvents['payments/refund-stuck']>('payments/refund-stuck', 'aftersales', (stuck) =>
+    hearMoney(tools, { ...stuck, status: 'stuck' }),
+  )
+  tools.jobs.on<ShippingEvents['shipping/returned']>('shipping/returned', 'aftersales', (returned) =>
+    hearCarrier(tools, returned),
+  )
+  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'aftersales', async ({ orderId, reason }) => {
+    if (reason === 'late') await closeWithOrder(tools, orderId)
+  })
+}

@@ -1,0 +1,274 @@
+import { stockOf } from '@hojip/inventory'
+import { orderNow } from '@hojip/orders/testing'
+import { tryAgain } from '@hojip/payments/testing'
+import { anUpload } from '@hojip/uploads/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '@hojip/platform/ids'
+import {
+  anAfterSalesMall,
+  bought,
+  moneyEnds,
+  mustAgree,
+  notWanted,
+  refundNow,
+  sendsBack,
+  ship,
+  tooSmall,
+  wentBack,
+  type AfterSalesMall,
+  type Bought,
+} from './testing.ts'
+
+let mall: AfterSalesMall
+beforeAll(async () => {
+  mall = await anAfterSalesMall()
+})
+afterAll(() => mall.stop())
+afterEach(async () => {
+  await mall.noFaults()
+  await mustAgree(mall)
+})
+
+const apply = async ({ lin, orderId, lines }: Bought, item: object, line = 0) => {
+  const items = [{ ...notWanted, ...item, orderGoodsId: lines[line]!.id }]
+  const wish = { orderId, items }
+  const answer = await mall.call(lin, 'POST /bizGoodsRefund/submit/refund', wish, {
+    'idempotency-key': newId(),
+  })
+  if (!answer.status) throw new Error(answer.raw)
+  return answer.data.pkId as string
+}
+const agree = ({ stall }: Bought, pkId: string) =>
+  mall.call(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
+const orderOf = ({ orderId }: Bought) => orderNow(mall.tools, orderId)
+
+describe.each([
+  ['WeChat Pay', '2'],
+  ['Alipay', '1'],
+] as const)('by %s', (_name, payType) => {
+  test('an order that was not shipped goes back whole, with its shipping fee and its stock', async () => {
+    const order = await bought(mall, { payType, quantity: 2 })
+    const pkId = await apply(order, { refundNum: 2 })
+    expect(await agree(order, pkId)).toMatchObject({
+      data: { refundStatus: 2, refundMoney: '28.00', shippingMoney: '8.00', deadlineAction: 'moneyArrives' },
+    })
+    expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(2800)
+    expect(await orderOf(order)).toMatchObject({
+      status: 99,
+      closeReason: 'refunded',
+      refundedFen: 2800,
+      deadlineAt: null,
+    })
+    const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(data).toMatchObject({ refundStatus: 3, refundMoneyType: 0, actions: ['delete'] })
+    expect(data.logs.map((log: { action: string }) => log.action)).toEqual([
+      'applied',
+      'agreedRefund',
+      'refunded',
+    ])
+  })
+
+  test('one line after the other, several times from one payment', async () => {
+    const order = await bought(mall, { payType, quantity: 3, stall: { prices: [1000, 3333] } })
+    for (const [line, units, fen] of [
+      [0, 1, 1000],
+      [1, 2, 6666],
+      [1, 1, 3333],
+      [0, 2, 2000],
+    ] as const) {
+      const before = await wentBack(mall, order)
+      // Gateways take one refund of a payment a minute.
+      mall.tools.clock.advance(61_000)
+      const pkId = await apply(order, { refundNum: units }, line)
+      await agree(order, pkId)
+      await moneyEnds(mall, pkId)
+      const fee = line === 0 && units === 2 ? 800 : 0
+      expect((await wentBack(mall, order)) - before).toBe(fen + fee)
+    }
+    expect(await orderOf(order)).toMatchObject({ status: 99, refundedFen: 3 * 1000 + 3 * 3333 + 800 })
+  })
+})
+
+describe('a gateway that fails', () => {
+  const again = async (pkId: string, step: number) =>
+    tryAgain(mall, `R${(await refundNow(mall.tools, pkId)).code}`, step)
+  const granted = async (payType: '1' | '2' = '2') => {
+    const order = await bought(mall, { payType })
+    const pkId = await apply(order, {})
+    await agree(order, pkId)
+    return { order, pkId }
+  }
+
+  test.each(['errorBefore', 'errorAfter', 'cutAfter'])(
+    '%s: the same number again, and money moves once',
+    async (kind) => {
+      await mall.fault({ kind, channel: 'wechat', call: 'refund', times: 2 })
+      const { order, pkId } = await granted()
+      await mall.tools.jobs.drain()
+      await again(pkId, 0)
+      await again(pkId, 1)
+      await moneyEnds(mall, pkId)
+      expect(await wentBack(mall, order)).toBe(1800)
+      expect((await orderOf(order)).status).toBe(99)
+    },
+  )
+
+  test('that says it ten times is heard once', async () => {
+    await mall.fault({ kind: 'notifyDuplicate', count: 9 })
+    await mall.fault({ kind: 'notifyConcurrent' })
+    const { order, pkId } = await granted()
+    await moneyEnds(mall, pkId)
+    await mall.sent(order.payCode)
+    await mall.tools.jobs.drain()
+    expect(await orderOf(order)).toMatchObject({ status: 99, refundedFen: 1800 })
+  })
+
+  test('that cannot refund at all: people try again, and then pay otherwise, but only then', async () => {
+    await mall.fault({ kind: 'refundClosed', channel: 'wechat' })
+    const { order, pkId } = await granted()
+    await moneyEnds(mall, pkId, 'failed')
+    const { tao } = order
+    const { data } = await mall.call(tao, 'POST /sysConsole/queryRefundFaults', { pageSize: 100 })
+    const mine = data.list.find((one: { pkId: string }) => one.pkId === pkId)
+    expect(mine).toMatchObject({ isMoneyStuck: true, actions: ['retry', 'payOffline'] })
+    expect((await orderOf(order)).status).toBe(3)
+
+    const retried = await mall.call(tao, 'POST /sysConsole/retryRefund', { pkId })
+    expect(retried.data).toMatchObject({ isMoneyStuck: false, refundStatus: 2 })
+    const proof = async () => [await anUpload(mall.tools.db, tao.userId, 'evidence')]
+    const early = { pkId, content: '已线下转账', files: await proof() }
+    expect((await mall.call(tao, 'POST /sysConsole/offlineRefund', early)).data.reason).toBe(
+      'aftersales/moneyUnsure',
+    )
+    await moneyEnds(mall, pkId, 'failed')
+    const none = await mall.call(tao, 'POST /sysConsole/offlineRefund', { ...early, files: [] })
+    expect(none.code).toBe('40001')
+    const paid = await mall.call(tao, 'POST /sysConsole/offlineRefund', { ...early, files: await proof() })
+    expect(paid.data).toMatchObject({ refundStatus: 3, refundMoneyType: 3, refundMoney: '18.00' })
+    expect(await orderOf(order)).toMatchObject({ status: 99, refundedFen: 1800 })
+    expect(await wentBack(mall, order)).toBe(0)
+    expect((await mall.call(tao, 'POST /sysConsole/retryRefund', { pkId })).data.reason).toBe(
+      'aftersales/notNow',
+    )
+  })
+
+  test('that could not refund a line leaves its money to the order, and it goes back with that', async () => {
+    await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+    const { order, pkId } = await granted()
+    await moneyEnds(mall, pkId, 'failed')
+    mall.tools.clock.advance(48 * 3_600_000 + 1)
+    await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
+    for (let i = 0; i < 100 && (await wentBack(mall, order)) === 0; i += 1) await mall.tools.jobs.drain()
+    expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
+    const again = await mall.call(order.tao, 'POST /sysConsole/retryRefund', { pkId })
+    expect(again.data.reason).toBe('aftersales/notNow')
+    await mall.tools.jobs.drain()
+    expect(await wentBack(mall, order)).toBe(1800)
+    expect((await orderOf(order)).refundedFen).toBe(1800)
+  })
+
+  test('that never ends it wakes people, and is still believed later', async () => {
+    await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'refund' })
+    const { order, pkId } = await granted()
+    await mall.tools.jobs.drain()
+    await again(pkId, 5)
+    await moneyEnds(mall, pkId, 'stuck')
+    await mall.noFaults()
+    await mall.call(order.tao, 'POST /sysConsole/retryRefund', { pkId })
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1800)
+  })
+})
+
+describe('orders', () => {
+  test('go on when what had yet to leave was refunded', async () => {
+    const order = await bought(mall, { quantity: 2, stall: { prices: [1000, 2000] } })
+    await ship(mall, order, [
+      { orderGoodsId: order.lines[0]!.id, num: 2 },
+      { orderGoodsId: order.lines[1]!.id, num: 1 },
+    ])
+    const pkId = await apply(order, {}, 1)
+    expect(await refundNow(mall.tools, pkId)).toMatchObject({ unshipped: 1 })
+    const more = { orderGoodsId: order.lines[1]!.id, num: 1 }
+    await expect(ship(mall, order, [more])).rejects.toThrow('tooMany')
+    await agree(order, pkId)
+    await moneyEnds(mall, pkId)
+    expect(await orderOf(order)).toMatchObject({
+      status: 4,
+      refundedFen: 2000,
+      deadlineAction: 'receive',
+    })
+  })
+
+  test('stay completed, and the line shows what went back', async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
+    const pkId = await apply(order, { ...tooSmall, refundNum: 2, refundMoney: '5' })
+    expect((await agree(order, pkId)).data).toMatchObject({ refundMoney: '5.00' })
+    await moneyEnds(mall, pkId)
+    const { data } = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
+    expect(data).toMatchObject({ orderStatus: 5, refundedMoney: '5.00' })
+    expect(data.goodsInfoList[0]).toMatchObject({
+      refundStatus: 3,
+      refundId: pkId,
+      refundedMoney: '5.00',
+      refundedNum: 0,
+      refundableMoney: '15.00',
+      canRefund: true,
+    })
+  })
+
+  test('close when everything came back before receipt was confirmed', async () => {
+    const order = await bought(mall)
+    await ship(mall, order)
+    const pkId = await apply(order, { ...tooSmall, refundMoney: undefined })
+    await agree(order, pkId)
+    await moneyEnds(mall, pkId)
+    expect(await orderOf(order)).toMatchObject({ status: 99, closeReason: 'refunded', refundedFen: 1800 })
+  })
+
+  test('whose parcels are on their way: the money goes back, and the shop is told to have them stopped', async () => {
+    const order = await bought(mall)
+    await ship(mall, order)
+    const pkId = await apply(order, {})
+    await agree(order, pkId)
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1000)
+    expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 99, sold: 1 }])
+    const { data } = await mall.call(order.stall.mei, 'GET /bizConsole/findRefund/{pkId}', { pkId })
+    expect(data.logs.map((log: { action: string }) => log.action)).toEqual([
+      'applied',
+      'agreedRefund',
+      'intercept',
+      'refunded',
+    ])
+  })
+
+  test('keep what is not refundable: the way of changing one’s mind costs the shipping fee', async () => {
+    const order = await bought(mall)
+    await ship(mall, order)
+    const wish = { orderId: order.orderId, items: [{ ...sendsBack, orderGoodsId: order.lines[0]!.id }] }
+    const { data } = await mall.call(order.lin, 'POST /bizGoodsRefund/queryRefundMoney', wish)
+    expect(data).toMatchObject({ totalMoney: '10.00', goodsMoney: '10.00', shippingMoney: '0.00' })
+    expect(data.lines[0].steps.map((step: { code: string }) => step.code)).toEqual([
+      'paid',
+      'share',
+      'feeNone',
+    ])
+  })
+
+  test('that are cancelled as a whole close the application, and the money goes back once', async () => {
+    const order = await bought(mall)
+    const pkId = await apply(order, {})
+    mall.tools.clock.advance(48 * 3_600_000 + 1)
+    const cancelled = await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
+    expect(cancelled.data).toMatchObject({ orderStatus: 99 })
+    expect((await agree(order, pkId)).data.reason).toBe('aftersales/notNow')
+    for (let i = 0; i < 50 && (await wentBack(mall, order)) === 0; i += 1) await mall.tools.jobs.drain()
+    expect(await wentBack(mall, order)).toBe(1800)
+    expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
+  })
+})

@@ -1,0 +1,152 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const aftersalesRefusals = defineRefusals('aftersales', {
+  refundGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个售后申请',
+      'en-US': 'This after-sales application was not found',
+      'ko-KR': '이 교환·반품 신청을 찾을 수 없어요',
+    },
+  },
+  orderGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个订单',
+      'en-US': 'This order was not found',
+      'ko-KR': '이 주문을 찾을 수 없어요',
+    },
+  },
+  notNow: {
+    code: '40009',
+    text: {
+      'zh-CN': '售后状态已变化，请刷新后再试',
+      'en-US': 'The application has changed meanwhile. Refresh and try again',
+      'ko-KR': '신청 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
+    },
+  },
+  underWay: {
+    code: '40009',
+    text: {
+      'zh-CN': '这件商品已有处理中的售后申请',
+      'en-US': 'An application for this item is already being handled',
+      'ko-KR': '이 상품은 이미 처리 중인 신청이 있어요',
+    },
+  },
+  tooLate: {
+    code: '40009',
+    text: {
+      'zh-CN': '已过可申请售后的时间',
+      'en-US': 'The time to apply for a refund is over',
+      'ko-KR': '신청할 수 있는 기간이 지났어요',
+    },
+  },
+  tooOften: {
+    code: '42901',
+    text: {
+      'zh-CN': '每件商品最多申请 {max} 次售后',
+      'en-US': 'An item can have at most {max} applications',
+      'ko-KR': '상품마다 최대 {max}번까지 신청할 수 있어요',
+    },
+  },
+  tooMany: {
+    code: '40001',
+    text: {
+      'zh-CN': '最多可退 {max} 件',
+      'en-US': 'At most {max} can be refunded',
+      'ko-KR': '최대 {max}개까지 환불할 수 있어요',
+    },
+  },
+  tooMuch: {
+    code: '40001',
+    text: {
+      'zh-CN': '最多可退 ¥{max}',
+      'en-US': 'At most ¥{max} can be refunded',
+      'ko-KR': '최대 ¥{max}까지 환불할 수 있어요',
+    },
+  },
+  tooLittle: {
+    code: '40001',
+    text: {
+      'zh-CN': '退款金额须大于 0',
+      'en-US': 'The amount must be more than zero',
+      'ko-KR': '환불 금액은 0보다 커야 해요',
+    },
+  },
+  wholeOnly: {
+    code: '40001',
+    text: {
+      'zh-CN': '未发货的商品按实付全额退款：¥{max}',
+      'en-US': 'Goods that were not shipped are refunded in full: ¥{max}',
+      'ko-KR': '발송 전 상품은 전액 환불돼요: ¥{max}',
+    },
+  },
+  wayWrong: {
+    code: '40001',
+    text: {
+      'zh-CN': '这件商品现在不能选择这种售后类型',
+      'en-US': 'This kind of refund is not possible for the item now',
+      'ko-KR': '지금 이 상품에는 선택할 수 없는 유형이에요',
+    },
+  },
+  reasonWrong: {
+    code: '40001',
+    text: {
+      'zh-CN': '请选择适用的退款原因',
+      'en-US': 'Choose a reason that fits',
+      'ko-KR': '알맞은 환불 사유를 선택해 주세요',
+    },
+  },
+  filesNeeded: {
+    code: '40001',
+    text: {
+      'zh-CN': '这个原因需要至少一张图片凭证',
+      'en-US': 'This reason needs at least one picture',
+      'ko-KR': '이 사유는 사진이 한 장 이상 필요해요',
+    },
+  },
+  phoneInvalid: {
+    code: '40001',
+    text: {
+      'zh-CN': '请输入正确的联系电话',
+      'en-US': 'Enter a valid phone number',
+      'ko-KR': '올바른 전화번호를 입력해 주세요',
+    },
+  },
+  carrierUnknown: {
+    code: '40001',
+    text: { 'zh-CN': '请选择快递公司', 'en-US': 'Choose a carrier', 'ko-KR': '택배사를 선택해 주세요' },
+  },
+  enoughSaid: {
+    code: '42901',
+    text: {
+      'zh-CN': '每方最多补充 {max} 次凭证',
+      'en-US': 'Each side can add evidence {max} times at most',
+      'ko-KR': '증빙은 최대 {max}번까지 추가할 수 있어요',
+    },
+  },
+  enoughNumbers: {
+    code: '42901',
+    text: {
+      'zh-CN': '退货运单号最多填写 {max} 次',
+      'en-US': 'A tracking number can be given {max} times at most',
+      'ko-KR': '운송장 번호는 최대 {max}번까지 입력할 수 있어요',
+    },
+  },
+  addressNeeded: {
+    code: '40001',
+    text: {
+      'zh-CN': '请填写退货地址',
+      'en-US': 'Give an address for the return',
+      'ko-KR': '반품 주소를 입력해 주세요',
+    },
+  },
+  moneyUnsure: {
+    code: '40009',
+    text: {
+      'zh-CN': '原路退款还没有确定失败，不能改为线下退款',
+      'en-US': 'The refund through the provider has not surely failed, so it cannot be paid otherwise',
+      'ko-KR': '결제사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
+    },
+  },
+})

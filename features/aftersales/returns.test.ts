@@ -1,0 +1,398 @@
+import { stockOf } from '@hojip/inventory'
+import { policy } from '@hojip/orders/policy'
+import { orderNow } from '@hojip/orders/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { subscribed } from '@hojip/shipping/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { hearCarrier } from './actions/return-goods.ts'
+import { runDeadline } from './actions/run-deadline.ts'
+import {
+  aNumber,
+  anAfterSalesMall,
+  anAgreedReturn,
+  anApplication,
+  bought,
+  meisAddress,
+  moneyEnds,
+  mustAgree,
+  notWanted,
+  refundNow,
+  sendsBack,
+  ship,
+  tooSmall,
+  wentBack,
+  type AfterSalesMall,
+} from './testing.ts'
+
+let mall: AfterSalesMall
+beforeAll(async () => {
+  mall = await anAfterSalesMall()
+})
+afterAll(() => mall.stop())
+afterEach(() => mustAgree(mall))
+
+const post = (viewer: Viewer, call: string, input: object) => mall.call(viewer, `POST /${call}`, input)
+const file = (lin: Viewer, pkId: string, number = aNumber(), expCode = 'shunfeng') =>
+  post(lin, 'bizGoodsRefund/saveReturnExpress', { pkId, expCode, number })
+
+/** What ran out happens now. */
+const runOut = async (pkId: string) => {
+  const { deadlineAt } = await refundNow(mall.tools, pkId)
+  mall.tools.clock.advance(Math.max(0, deadlineAt!.getTime() - mall.tools.clock.nowMs()))
+  await runDeadline(mall.tools, { refundId: pkId, deadlineAt: deadlineAt!.getTime() })
+  return refundNow(mall.tools, pkId)
+}
+
+/** Bought, paid and at the buyer’s, who sends a unit back; the shop has agreed. */
+const agreed = async (quantity = 2) => {
+  const order = await bought(mall, { quantity })
+  await ship(mall, order)
+  return { ...order, ...(await anAgreedReturn(mall.tools, { order })) }
+}
+
+describe('a return', () => {
+  test('goes the whole way: agreed, sent, brought by the carrier, inspected, refunded, on the shelf', async () => {
+    const order = await agreed()
+    const { lin, stall, pkId, orderId } = order
+    const { data: seen } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(seen).toMatchObject({
+      refundStatus: 6,
+      returnAddress: meisAddress,
+      returnFreightBy: 'buyer',
+      deadlineAction: 'buyerReturns',
+      actions: ['withdraw', 'fileExpress'],
+    })
+    const number = aNumber()
+    expect((await file(lin, pkId, number)).data).toMatchObject({
+      refundStatus: 6,
+      returnExpress: { number, expName: '顺丰速运', expCode: 'shunfeng' },
+      deadlineAction: 'returnArrives',
+      actions: ['fileExpress'],
+    })
+    expect((await post(lin, 'bizGoodsRefund/cancelRefund', { pkId })).data.reason).toBe('aftersales/notNow')
+    const parcelId = (await refundNow(mall.tools, pkId)).returnParcelId!
+    await subscribed(mall.tools, mall.shipping, parcelId)
+    await mall.move(number, 'deliver')
+    for (let i = 0; i < 200 && (await refundNow(mall.tools, pkId)).status === 6; i += 1)
+      await mall.tools.jobs.drain()
+    expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 7, deadlineAction: 'shopInspects' })
+    expect((await orderNow(mall.tools, orderId)).deliveredAt).toBeNull()
+    await post(stall.mei, 'bizConsole/passInspection', { pkId, resalable: true })
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1000)
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 99, sold: 1 }])
+    const { data } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(data.steps.map((step: { code: string; done: boolean }) => [step.code, step.done])).toEqual([
+      ['applied', true],
+      ['shop', true],
+      ['return', true],
+      ['inspection', true],
+      ['money', true],
+      ['completed', true],
+    ])
+    expect(data.returnExpress.list.length).toBeGreaterThan(0)
+  })
+
+  test('of what cannot be sold again leaves the shelf as it is', async () => {
+    const order = await agreed()
+    await post(order.stall.mei, 'bizConsole/confirmReturn', { pkId: order.pkId })
+    await post(order.stall.mei, 'bizConsole/passInspection', { pkId: order.pkId, resalable: false })
+    await moneyEnds(mall, order.pkId)
+    expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 98, sold: 2 }])
+  })
+
+  test('may have its number put right; the former parcel has no say any more', async () => {
+    const { lin, pkId } = await agreed()
+    await file(lin, pkId)
+    const former = (await refundNow(mall.tools, pkId)).returnParcelId!
+    const number = aNumber()
+    await file(lin, pkId, number, 'zhongtong')
+    const { returnParcelId } = await refundNow(mall.tools, pkId)
+    expect(returnParcelId).not.toBe(former)
+    await file(lin, pkId, number, 'zhongtong')
+    expect((await refundNow(mall.tools, pkId)).returnParcelId).toBe(returnParcelId)
+    await hearCarrier(mall.tools, { refundId: pkId, parcelId: former })
+    expect((await refundNow(mall.tools, pkId)).status).toBe(6)
+    expect((await file(lin, pkId, aNumber(), 'nobody')).data.reason).toBe('aftersales/carrierUnknown')
+    expect((await file(lin, pkId, 'x')).code).toBe('40001')
+    expect((await file(lin, pkId)).data.reason).toBe('aftersales/enoughNumbers')
+  })
+
+  test('of two lines may travel in one parcel', async () => {
+    const order = await bought(mall, { stall: { prices: [1000, 2000] } })
+    await ship(mall, order)
+    const number = aNumber()
+    for (const { id } of order.lines) {
+      const { pkId } = await anAgreedReturn(mall.tools, { order, item: { orderGoodsId: id } })
+      expect((await file(order.lin, pkId, number)).status).toBe(true)
+    }
+  })
+
+  test('needs an address, which is kept for the next time', async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { stall } = order
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    expect((await post(stall.mei, 'bizConsole/agreeReturn', { pkId })).data.reason).toBe(
+      'aftersales/addressNeeded',
+    )
+    await post(stall.mei, 'bizConsole/agreeReturn', { pkId, returnAddress: meisAddress })
+    const kept = await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')
+    expect(kept.data).toEqual({ returnAddress: meisAddress })
+    const moved = { ...meisAddress, address: '吉林省延吉市公园路 2 号' }
+    await post(stall.mei, 'bizConsole/saveReturnAddress', moved)
+    expect((await mall.call(stall.mei, 'GET /bizConsole/queryReturnAddress')).data.returnAddress).toEqual(
+      moved,
+    )
+    expect((await refundNow(mall.tools, pkId)).returnAddress).toEqual(meisAddress)
+  })
+})
+
+describe('what runs out', () => {
+  test('a silent shop has agreed to a refund', async () => {
+    const order = await bought(mall)
+    const { pkId } = await anApplication(mall.tools, { order })
+    expect(await runOut(pkId)).toMatchObject({ status: 2 })
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1800)
+    const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(data.logs[1]).toMatchObject({ role: 'system', action: 'agreedRefund' })
+  })
+
+  test('a silent shop has agreed to a return, to the address it keeps', async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    await post(order.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    expect(await runOut(pkId)).toMatchObject({ status: 6, returnAddress: meisAddress })
+  })
+
+  test('a silent shop that has told nowhere to send to gets nothing back', async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    expect(await runOut(pkId)).toMatchObject({ status: 2 })
+    await moneyEnds(mall, pkId)
+    expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1, cancelled: 0 })
+  })
+
+  test('a moved deadline makes the old job void', async () => {
+    const { lin, pkId } = await anApplication(mall.tools, { order: await bought(mall) })
+    const { deadlineAt } = await refundNow(mall.tools, pkId)
+    mall.tools.clock.advance(1000)
+    await post(lin, 'bizGoodsRefund/update', { ...notWanted, pkId })
+    await runDeadline(mall.tools, { refundId: pkId, deadlineAt: deadlineAt!.getTime() })
+    expect((await refundNow(mall.tools, pkId)).status).toBe(1)
+  })
+
+  test('nothing sent back in a week closes the application, and the buyer may apply again', async () => {
+    const order = await agreed()
+    expect(await runOut(order.pkId)).toMatchObject({ status: 5, deadlineAt: null })
+    const { data } = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
+    expect(data.goodsInfoList[0]).toMatchObject({ refundStatus: 5, canRefund: true })
+    expect(data.deadlineAction).toBe('receive')
+  })
+
+  test('a parcel nobody tells of has arrived after ten days, and what nobody looks at has passed', async () => {
+    const order = await agreed()
+    await file(order.lin, order.pkId)
+    expect(await runOut(order.pkId)).toMatchObject({ status: 7 })
+    expect(await runOut(order.pkId)).toMatchObject({ status: 2, resalable: false })
+    await moneyEnds(mall, order.pkId)
+    expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ sold: 2 }])
+  })
+
+  test('money that does not come wakes people', async () => {
+    await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'refund' })
+    const { pkId, stall, lin } = await anApplication(mall.tools, { order: await bought(mall) })
+    await post(stall.mei, 'bizConsole/agreeRefund', { pkId })
+    expect(await runOut(pkId)).toMatchObject({ status: 2, money: 'stuck' })
+    const { data } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(data).toMatchObject({ isMoneyStuck: true })
+    expect(data.logs.at(-1).action).toBe('moneyStuck')
+    await mall.noFaults()
+  })
+})
+
+describe('another offer', () => {
+  const offered = async (offer: object = {}) => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { pkId } = await anApplication(mall.tools, { order, item: { ...tooSmall, refundNum: 2 } })
+    const wish = { pkId, refundType: 1, refundMoney: '6.50', content: '退 6.5 元可以吗', ...offer }
+    return { ...order, pkId, answer: await post(order.stall.mei, 'bizConsole/proposeRefund', wish) }
+  }
+  const reply = (lin: Viewer, pkId: string, accept: boolean) =>
+    post(lin, 'bizGoodsRefund/answerProposal', { pkId, accept })
+
+  test('accepted: so much goes back, and the goods stay hers', async () => {
+    const { lin, pkId, answer, ...order } = await offered()
+    expect(answer.data).toMatchObject({
+      refundStatus: 1,
+      proposal: { refundType: 1, refundMoney: '6.50' },
+      deadlineAction: 'buyerAnswers',
+      actions: ['agreeRefund', 'reject'],
+    })
+    expect((await reply(lin, pkId, true)).data).toMatchObject({ refundStatus: 2, refundMoney: '6.50' })
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, { lin, ...order })).toBe(650)
+    expect(await orderNow(mall.tools, order.orderId)).toMatchObject({
+      status: 4,
+      refundedFen: 650,
+      lines: [{ refunded: 0, refundedFen: 650 }],
+    })
+  })
+
+  test('to take the goods back instead', async () => {
+    const { lin, pkId, stall } = await offered({
+      refundType: 0,
+      refundMoney: '20',
+      returnAddress: meisAddress,
+    })
+    expect((await reply(lin, pkId, true)).data).toMatchObject({
+      refundStatus: 6,
+      refundType: 0,
+      refundMoney: '20.00',
+      returnAddress: meisAddress,
+    })
+    await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
+    await post(stall.mei, 'bizConsole/passInspection', { pkId, resalable: true })
+    expect((await moneyEnds(mall, pkId)).goodsFen).toBe(2000)
+  })
+
+  test('declined or not answered: the shop has a day, and no more than two offers', async () => {
+    const { lin, pkId, stall } = await offered()
+    expect((await reply(lin, pkId, false)).data).toMatchObject({ deadlineAction: 'shopAnswersAgain' })
+    const again = { pkId, refundType: 1, refundMoney: '7' }
+    expect((await post(stall.mei, 'bizConsole/proposeRefund', again)).status).toBe(true)
+    expect(await runOut(pkId)).toMatchObject({ status: 1, proposal: null })
+    expect((await post(stall.mei, 'bizConsole/proposeRefund', again)).data.reason).toBe('aftersales/notNow')
+    expect((await reply(lin, pkId, true)).data.reason).toBe('aftersales/notNow')
+    expect(await runOut(pkId)).toMatchObject({ status: 2, goodsFen: 2000, shippingFen: 800 })
+    await moneyEnds(mall, pkId)
+  })
+
+  test.each([
+    [{ refundMoney: '28.01' }, 'tooMuch'],
+    [{ refundMoney: '0' }, 'tooLittle'],
+    [{ refundType: 0 }, 'addressNeeded'],
+  ])('%j is refused', async (offer, reason) => {
+    expect((await offered(offer)).answer.data.reason).toBe(`aftersales/${reason}`)
+  })
+
+  test('of less for goods that never left is refused', async () => {
+    const { pkId, stall } = await anApplication(mall.tools, { order: await bought(mall) })
+    const less = { pkId, refundType: 1, refundMoney: '5' }
+    expect((await post(stall.mei, 'bizConsole/proposeRefund', less)).data.reason).toBe('aftersales/wholeOnly')
+  })
+})
+
+describe('a no', () => {
+  const refused = async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    const reason = '已拆封，影响二次销售'
+    const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', { pkId, reason })
+    expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })
+    return { ...order, pkId }
+  }
+  const said = { content: '只打开看了一下', files: [] }
+
+  test('can be followed by another application, which is a new one', async () => {
+    const { lin, pkId } = await refused()
+    const { data } = await post(lin, 'bizGoodsRefund/update', { ...sendsBack, pkId, refundReason: 3 })
+    expect(data).toMatchObject({ refundStatus: 1, applyTimes: 2, returnFreightBy: 'shop' })
+    expect(data.pkId).not.toBe(pkId)
+    const old = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(old.data).toMatchObject({ refundStatus: 5, replacedBy: data.pkId })
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+      'aftersales/notNow',
+    )
+  })
+
+  test('that is accepted for a week is final', async () => {
+    const { pkId, lin } = await refused()
+    const { deadlineAt } = await refundNow(mall.tools, pkId)
+    mall.tools.clock.advance(deadlineAt!.getTime() - mall.tools.clock.nowMs())
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+      'aftersales/notNow',
+    )
+    expect(await runOut(pkId)).toMatchObject({ status: 5 })
+  })
+
+  test('can be taken to the mall, where both sides speak, and nothing moves meanwhile', async () => {
+    const { pkId, lin, stall, orderId } = await refused()
+    const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    expect(data).toMatchObject({
+      refundStatus: 4,
+      arbitration: '1',
+      deadlineAction: 'mallDecides',
+      actions: ['withdraw', 'addEvidence'],
+    })
+    expect((await orderNow(mall.tools, orderId)).lines[0]!.refundOpen).toBe(true)
+    const shops = await post(stall.mei, 'bizConsole/saveRefundEvidence', { pkId, content: '有开箱视频' })
+    expect(shops.data).toMatchObject({ role: 'shop', action: 'evidence', text: '有开箱视频' })
+    const more = { pkId, content: '再补充一点' }
+    for (let i = 1; i < policy.maxStatements; i += 1)
+      await post(stall.mei, 'bizConsole/saveRefundEvidence', more)
+    expect((await post(stall.mei, 'bizConsole/saveRefundEvidence', more)).data.reason).toBe(
+      'aftersales/enoughSaid',
+    )
+    mall.tools.clock.advance(policy.evidenceMs)
+    const late = { pkId, content: '还有一张照片' }
+    expect((await post(lin, 'bizGoodsRefund/saveEvidence', late)).data.reason).toBe('aftersales/notNow')
+    expect(await runOut(pkId)).toMatchObject({ status: 4, arbitration: 'open' })
+  })
+
+  const decide = async (decision: object) => {
+    const order = await refused()
+    await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...said })
+    const listed = await post(order.tao, 'sysConsole/queryArbitrations', { pageSize: 100 })
+    expect(listed.data.list.map((r: { pkId: string }) => r.pkId)).toContain(order.pkId)
+    const wish = { pkId: order.pkId, content: '商品无明显使用痕迹', ...decision }
+    return { ...order, answer: await post(order.tao, 'sysConsole/arbitrate', wish) }
+  }
+
+  test('the mall decides for the buyer, with a part of the money', async () => {
+    const order = await decide({ decision: 'refund', refundMoney: '4' })
+    expect(order.answer.data).toMatchObject({ refundStatus: 2, arbitration: '2', refundMoney: '4.00' })
+    await moneyEnds(mall, order.pkId)
+    expect(await wentBack(mall, order)).toBe(400)
+    const again = { pkId: order.pkId, decision: 'shop', content: 'x' }
+    expect((await post(order.tao, 'sysConsole/arbitrate', again)).data.reason).toBe('aftersales/notNow')
+  })
+
+  test('the mall lets the goods go back, where there is an address', async () => {
+    const nowhere = await decide({ decision: 'return' })
+    expect(nowhere.answer.data.reason).toBe('aftersales/notNow')
+    await post(nowhere.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
+    const wish = { pkId: nowhere.pkId, content: '请寄回', decision: 'return' }
+    expect((await post(nowhere.tao, 'sysConsole/arbitrate', wish)).data).toMatchObject({
+      refundStatus: 6,
+      returnAddress: meisAddress,
+    })
+  })
+
+  test('the mall decides for the shop', async () => {
+    const { answer, orderId } = await decide({ decision: 'shop' })
+    expect(answer.data).toMatchObject({ refundStatus: 5, arbitration: '2', actions: [] })
+    expect((await orderNow(mall.tools, orderId)).lines[0]).toMatchObject({
+      refundOpen: false,
+      refundStatus: 5,
+    })
+  })
+
+  test('after inspection too: what came back used can be taken to the mall', async () => {
+    const { pkId, lin, stall, tao, ...order } = await agreed()
+    await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
+    const no = { pkId, reason: '退回的商品已使用' }
+    expect((await post(stall.mei, 'bizConsole/failInspection', no)).data).toMatchObject({ refundStatus: 4 })
+    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    const wish = { pkId, decision: 'refund', content: '按折旧退款', refundMoney: '7' }
+    await post(tao, 'sysConsole/arbitrate', wish)
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, { lin, stall, tao, ...order })).toBe(700)
+    expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1 })
+  })
+})

@@ -1,0 +1,11 @@
+import type { Tools } from '@hojip/db'
+import type { Bound } from '@hojip/platform/http'
+import { buyersRoutes } from './routes/buyers-routes.ts'
+import { mallsRoutes } from './routes/malls-routes.ts'
+import { shopsRoutes } from './routes/shops-routes.ts'
+
+export const aftersalesRoutes = (tools: Tools): Bound[] => [
+  ...buyersRoutes(tools),
+  ...shopsRoutes(tools),
+  ...mallsRoutes(tools),
+]

@@ -1,0 +1,25 @@
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import { readRefund } from '../actions/read-refunds.ts'
+import type { RefundWithLogs } from '../contract.ts'
+import type { Person } from '../rules/refund-state.ts'
+import type { Finder } from '../store/read.ts'
+
+export interface Asked {
+  viewer: Viewer
+  locale: Locale
+}
+
+/** The application as it is after what was done, for the side that did it; or why it was not done. */
+export const answerAfter =
+  (tools: Tools, role: Person, find: (viewer: Viewer) => Finder) =>
+  async (
+    done: Promise<unknown>,
+    pkId: string,
+    { viewer, locale }: Asked,
+  ): Promise<RefundWithLogs | Refusal> => {
+    const result = await done
+    return isRefusal(result) ? result : readRefund(tools, find(viewer), pkId, role, locale)
+  }

@@ -1,0 +1,47 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { isRefusal } from '@hojip/platform/refusal'
+import { addEvidence, appeal } from '../actions/arbitrate.ts'
+import { submitRefund } from '../actions/apply.ts'
+import { changeRefund } from '../actions/change-refund.ts'
+import { answerProposal } from '../actions/propose.ts'
+import { listOwnRefunds, readLastLog, readRefund } from '../actions/read-refunds.ts'
+import { readRefundable, readRefundMoney } from '../actions/read-refundable.ts'
+import { fileExpress } from '../actions/return-goods.ts'
+import { hideRefund, withdrawRefund } from '../actions/withdraw-refund.ts'
+import { buyersCalls } from '../contract/buyers-calls.ts'
+import { ownRefund } from '../store/read.ts'
+import { answerAfter } from './answers.ts'
+
+export const buyersRoutes = (tools: Tools): Bound[] => {
+  const answer = answerAfter(tools, 'buyer', ownRefund)
+  return bind(buyersCalls, {
+    'GET /bizGoodsRefund/queryRefundable': (input, { viewer, locale }) =>
+      readRefundable(tools, viewer, input, locale),
+    'POST /bizGoodsRefund/queryRefundMoney': (input, { viewer, locale }) =>
+      readRefundMoney(tools, viewer, input, locale),
+    'POST /bizGoodsRefund/submit/refund': (input, { viewer, idempotencyKey }) =>
+      submitRefund(tools, viewer, input, idempotencyKey!),
+    'POST /bizGoodsRefund/queryRefundList': (input, { viewer, locale }) =>
+      listOwnRefunds(tools, viewer, input, locale),
+    'GET /bizGoodsRefund/findById/{pkId}': ({ pkId }, { viewer, locale }) =>
+      readRefund(tools, ownRefund(viewer), pkId, 'buyer', locale),
+    'POST /bizGoodsRefund/update': async (input, { viewer, locale }) => {
+      const changed = await changeRefund(tools, viewer, input)
+      if (isRefusal(changed)) return changed
+      return readRefund(tools, ownRefund(viewer), changed.pkId, 'buyer', locale)
+    },
+    'POST /bizGoodsRefund/cancelRefund': ({ pkId }, asked) =>
+      answer(withdrawRefund(tools, asked.viewer, pkId), pkId, asked),
+    'POST /bizGoodsRefund/saveReturnExpress': (input, asked) =>
+      answer(fileExpress(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizGoodsRefund/answerProposal': (input, asked) =>
+      answer(answerProposal(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizGoodsRefund/applyArbitration': (input, asked) =>
+      answer(appeal(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizGoodsRefund/saveEvidence': async (input, { viewer, locale }) =>
+      (await addEvidence(tools, viewer, 'buyer', ownRefund(viewer), input)) ??
+      readLastLog(tools, input.pkId, locale),
+    'POST /bizGoodsRefund/deleteById/{pkId}': ({ pkId }, { viewer }) => hideRefund(tools, viewer, pkId),
+  })
+}

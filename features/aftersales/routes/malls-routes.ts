@@ -1,0 +1,26 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { arbitrate } from '../actions/arbitrate.ts'
+import { payOffline, retryMoney } from '../actions/mend-money.ts'
+import { listArbitrations, listMoneyFaults, readRefund } from '../actions/read-refunds.ts'
+import { mallsCalls } from '../contract/malls-calls.ts'
+import { mallRefund } from '../store/read.ts'
+import { answerAfter } from './answers.ts'
+
+export const mallsRoutes = (tools: Tools): Bound[] => {
+  const answer = answerAfter(tools, 'operator', mallRefund)
+  return bind(mallsCalls, {
+    'POST /sysConsole/queryArbitrations': (input, { viewer, locale }) =>
+      listArbitrations(tools, viewer, input, locale),
+    'POST /sysConsole/queryRefundFaults': (input, { viewer, locale }) =>
+      listMoneyFaults(tools, viewer, input, locale),
+    'GET /sysConsole/findRefund/{pkId}': ({ pkId }, { viewer, locale }) =>
+      readRefund(tools, mallRefund(viewer), pkId, 'operator', locale),
+    'POST /sysConsole/arbitrate': (input, asked) =>
+      answer(arbitrate(tools, asked.viewer, input), input.pkId, asked),
+    'POST /sysConsole/retryRefund': ({ pkId }, asked) =>
+      answer(retryMoney(tools, asked.viewer, pkId), pkId, asked),
+    'POST /sysConsole/offlineRefund': (input, asked) =>
+      answer(payOffline(tools, asked.viewer, input), input.pkId, asked),
+  })
+}

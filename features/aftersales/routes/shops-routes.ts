@@ -1,0 +1,42 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { agreeRefund, agreeReturn, saveShopAddress } from '../actions/agree.ts'
+import { addEvidence } from '../actions/arbitrate.ts'
+import { propose } from '../actions/propose.ts'
+import { listShopRefunds, readLastLog, readRefund } from '../actions/read-refunds.ts'
+import { reject } from '../actions/reject.ts'
+import { confirmReturn, passInspection } from '../actions/return-goods.ts'
+import { shopsCalls } from '../contract/shops-calls.ts'
+import { shopAddress, shopRefund } from '../store/read.ts'
+import { answerAfter } from './answers.ts'
+
+export const shopsRoutes = (tools: Tools): Bound[] => {
+  const answer = answerAfter(tools, 'shop', shopRefund)
+  return bind(shopsCalls, {
+    'POST /bizConsole/queryRefunds': (input, { viewer, locale }) =>
+      listShopRefunds(tools, viewer, input, locale),
+    'GET /bizConsole/findRefund/{pkId}': ({ pkId }, { viewer, locale }) =>
+      readRefund(tools, shopRefund(viewer), pkId, 'shop', locale),
+    'GET /bizConsole/queryReturnAddress': async (_input, { viewer }) => ({
+      returnAddress: (await shopAddress(tools.db, viewer)) ?? null,
+    }),
+    'POST /bizConsole/saveReturnAddress': (input, { viewer }) => saveShopAddress(tools, viewer, input),
+    'POST /bizConsole/agreeRefund': ({ pkId }, asked) =>
+      answer(agreeRefund(tools, asked.viewer, pkId), pkId, asked),
+    'POST /bizConsole/agreeReturn': ({ pkId, returnAddress }, asked) =>
+      answer(agreeReturn(tools, asked.viewer, pkId, returnAddress), pkId, asked),
+    'POST /bizConsole/rejectRefund': (input, asked) =>
+      answer(reject(tools, asked.viewer, 'rejected', input), input.pkId, asked),
+    'POST /bizConsole/proposeRefund': (input, asked) =>
+      answer(propose(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizConsole/confirmReturn': ({ pkId }, asked) =>
+      answer(confirmReturn(tools, asked.viewer, pkId), pkId, asked),
+    'POST /bizConsole/passInspection': (input, asked) =>
+      answer(passInspection(tools, asked.viewer, input), input.pkId, asked),
+    'POST /bizConsole/failInspection': (input, asked) =>
+      answer(reject(tools, asked.viewer, 'failed', input), input.pkId, asked),
+    'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale }) =>
+      (await addEvidence(tools, viewer, 'shop', shopRefund(viewer), input)) ??
+      readLastLog(tools, input.pkId, locale),
+  })
+}

@@ -1,0 +1,75 @@
+import type { LocalText } from '@hojip/platform/i18n'
+
+/** How a refund goes: 0 the goods come back, 1 money only. */
+export type RefundType = 0 | 1
+/** 0 the goods have not arrived, 1 they have. */
+export type Receiving = 0 | 1
+export type ReasonIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+
+export interface Way {
+  type: RefundType
+  receiving: Receiving
+}
+
+/** What can be asked for at all. */
+export const ways: readonly Way[] = [
+  { type: 1, receiving: 0 },
+  { type: 1, receiving: 1 },
+  { type: 0, receiving: 1 },
+]
+
+export interface Reason {
+  index: ReasonIndex
+  text: LocalText
+  /** Something is wrong with the goods: the shop bears the ways there and back, and there is more time to say so. */
+  isFault: boolean
+  /** A picture shows it, once the goods have arrived. */
+  isVisible: boolean
+}
+
+const reason = (
+  index: ReasonIndex,
+  [zh, en, ko]: readonly [string, string, string],
+  kind: 'will' | 'felt' | 'seen',
+): Reason => ({
+  index,
+  text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
+  isFault: kind !== 'will',
+  isVisible: kind === 'seen',
+})
+
+export const reasons: readonly Reason[] = [
+  reason(0, ['不想要了', 'No longer wanted', '마음이 바뀌었어요'], 'will'),
+  reason(
+    1,
+    ['拍错/不喜欢/效果不好', 'Ordered by mistake or not as hoped', '잘못 주문했거나 마음에 들지 않아요'],
+    'will',
+  ),
+  reason(2, ['材质不符', 'The material differs', '소재가 설명과 달라요'], 'seen'),
+  reason(3, ['尺寸不符', 'The size differs', '크기가 설명과 달라요'], 'felt'),
+  reason(4, ['发错货', 'The wrong item came', '다른 상품이 왔어요'], 'seen'),
+  reason(5, ['假冒品牌', 'Counterfeit', '위조품이에요'], 'seen'),
+  reason(6, ['少件/破损/污渍', 'Missing parts, damage or stains', '빠진 것, 파손, 오염이 있어요'], 'seen'),
+  reason(7, ['做工粗糙', 'Poor workmanship', '마감이 좋지 않아요'], 'seen'),
+  reason(
+    8,
+    ['生产日期/保质期不符', 'Production or expiry date differs', '제조일이나 유통기한이 달라요'],
+    'seen',
+  ),
+  reason(9, ['颜色/款式不符', 'The colour or style differs', '색상이나 디자인이 달라요'], 'seen'),
+]
+
+export const reasonOf = (index: number): Reason | undefined => reasons[index]
+
+/**
+ * The reasons that fit. Who has not got the goods can say nothing of them but that they are missing; who keeps them
+ * gets money back only for a fault.
+ * @param isShipped whether any of the units has left the shop
+ */
+export const reasonsOf = ({ type, receiving }: Way, isShipped: boolean): Reason[] =>
+  reasons.filter(({ index, isFault }) => {
+    if (receiving === 0) return !isFault || (index === 6 && isShipped)
+    return type === 0 || isFault
+  })
+
+export const needsFiles = (one: Reason, { receiving }: Way): boolean => receiving === 1 && one.isVisible

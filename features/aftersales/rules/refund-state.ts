@@ -1,0 +1,298 @@
+import { policy } from '@hojip/orders/policy'
+
+/** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
+export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+/** The mall is not asked, is asked, or has decided. */
+export type Arbitration = 'none' | 'open' | 'decided'
+export type Role = 'buyer' | 'shop' | 'system' | 'carrier' | 'gateway' | 'operator'
+export type Person = 'buyer' | 'shop' | 'operator'
+/** What a page offers as a button. */
+export type Act =
+  | 'edit'
+  | 'withdraw'
+  | 'answerProposal'
+  | 'fileExpress'
+  | 'reapply'
+  | 'appeal'
+  | 'addEvidence'
+  | 'delete'
+  | 'agreeRefund'
+  | 'agreeReturn'
+  | 'reject'
+  | 'propose'
+  | 'confirmReturn'
+  | 'passInspection'
+  | 'failInspection'
+  | 'decide'
+  | 'retry'
+  | 'payOffline'
+
+/** What the table asks about an application. Times in epoch ms. */
+export interface RefundFacts {
+  status: RefundStatus
+  /** 0 return and refund, 1 refund only. */
+  type: 0 | 1
+  arbitration: Arbitration
+  /** What the shop offers instead: its type; null when nothing is offered. */
+  proposalType: 0 | 1 | null
+  proposals: number
+  /** The buyer has filed a tracking number for what goes back. */
+  isSentBack: boolean
+  /** The goods are at the shop again. */
+  isBack: boolean
+  /** There is an address to which goods may go back by themselves. */
+  hasReturnAddress: boolean
+  /** The gateway's no is final: money will not move by itself. */
+  isMoneyFailed: boolean
+  /** The order was closed by something else, and its money has gone back with it. */
+  isOrderOver: boolean
+  /** Until when evidence is taken, once the mall is asked. */
+  evidenceUntil: number | null
+  deadlineAt: number | null
+  isHidden: boolean
+}
+
+interface Row {
+  from: readonly RefundStatus[]
+  to: RefundStatus
+  by: readonly Role[]
+  /** Further conditions; left out: none. */
+  when?: (refund: RefundFacts, by: Role, nowMs: number) => boolean
+  /** What runs out from now; null: nothing does; left out: it stays as it was. */
+  next?: DeadlineName | null
+  /** The button by which a person makes it happen, and who sees it. */
+  act?: readonly [Act, Person]
+}
+
+export type DeadlineName =
+  | 'shopAnswers'
+  | 'shopAnswersAgain'
+  | 'buyerAnswers'
+  | 'buyerReturns'
+  | 'returnArrives'
+  | 'shopInspects'
+  | 'buyerAppeals'
+  | 'mallDecides'
+  | 'moneyArrives'
+
+const isWaiting = (r: RefundFacts) => r.proposalType === null
+const isQuiet = (r: RefundFacts) => r.arbitration !== 'open'
+const isAppealed = (r: RefundFacts) => r.arbitration === 'open'
+
+/**
+ * Everything that can happen to an application (R1 to R18). What is not here cannot happen.
+ * A shop without a return address that stays silent gets its goods not back: the buyer could send them nowhere.
+ */
+export const transitions = {
+  // R1
+  applied: { from: [], to: 1, by: ['buyer'], next: 'shopAnswers' },
+  edited: { from: [1], to: 1, by: ['buyer'], when: isWaiting, next: 'shopAnswers', act: ['edit', 'buyer'] },
+  // R2
+  agreedRefund: {
+    from: [1],
+    to: 2,
+    by: ['shop', 'system'],
+    when: (r, by) => r.type === 1 || (by === 'system' && !r.hasReturnAddress),
+    next: 'moneyArrives',
+    act: ['agreeRefund', 'shop'],
+  },
+  // R3
+  agreedReturn: {
+    from: [1],
+    to: 6,
+    by: ['shop', 'system'],
+    when: (r, by) => r.type === 0 && (by === 'shop' || r.hasReturnAddress),
+    next: 'buyerReturns',
+    act: ['agreeReturn', 'shop'],
+  },
+  // R4
+  rejected: { from: [1], to: 4, by: ['shop'], next: 'buyerAppeals', act: ['reject', 'shop'] },
+  // R5
+  proposed: {
+    from: [1],
+    to: 1,
+    by: ['shop'],
+    when: (r) => isWaiting(r) && r.proposals < policy.maxProposals,
+    next: 'buyerAnswers',
+    act: ['propose', 'shop'],
+  },
+  acceptedRefund: {
+    from: [1],
+    to: 2,
+    by: ['buyer'],
+    when: (r) => r.proposalType === 1,
+    next: 'moneyArrives',
+    act: ['answerProposal', 'buyer'],
+  },
+  acceptedReturn: {
+    from: [1],
+    to: 6,
+    by: ['buyer'],
+    when: (r) => r.proposalType === 0,
+    next: 'buyerReturns',
+    act: ['answerProposal', 'buyer'],
+  },
+  declined: {
+    from: [1],
+    to: 1,
+    by: ['buyer', 'system'],
+    when: (r) => r.proposalType !== null,
+    next: 'shopAnswersAgain',
+  },
+  // R6; what is on its way back is not called home
+  withdrawn: {
+    from: [1, 4, 6],
+    to: 5,
+    by: ['buyer'],
+    when: (r) => r.status !== 6 || !r.isSentBack,
+    next: null,
+    act: ['withdraw', 'buyer'],
+  },
+  // R7; again, when the number was wrong
+  sentBack: { from: [6], to: 6, by: ['buyer'], next: 'returnArrives', act: ['fileExpress', 'buyer'] },
+  // R8
+  notSentBack: { from: [6], to: 5, by: ['system'], when: (r) => !r.isSentBack, next: null },
+  // R9
+  cameBack: {
+    from: [6],
+    to: 7,
+    by: ['shop', 'carrier', 'system'],
+    when: (r, by) => by === 'shop' || r.isSentBack,
+    next: 'shopInspects',
+    act: ['confirmReturn', 'shop'],
+  },
+  // R10
+  passed: { from: [7], to: 2, by: ['shop', 'system'], next: 'moneyArrives', act: ['passInspection', 'shop'] },
+  // R11
+  failed: { from: [7], to: 4, by: ['shop'], next: 'buyerAppeals', act: ['failInspection', 'shop'] },
+  // R12; the new application is a row of its own
+  replaced: { from: [4], to: 5, by: ['buyer'], when: isQuiet, next: null, act: ['reapply', 'buyer'] },
+  // R13
+  appealed: {
+    from: [4],
+    to: 4,
+    by: ['buyer'],
+    when: (r, _by, now) => isQuiet(r) && r.deadlineAt !== null && now < r.deadlineAt,
+    next: 'mallDecides',
+    act: ['appeal', 'buyer'],
+  },
+  // R14
+  decidedRefund: {
+    from: [4],
+    to: 2,
+    by: ['operator'],
+    when: isAppealed,
+    next: 'moneyArrives',
+    act: ['decide', 'operator'],
+  },
+  decidedReturn: {
+    from: [4],
+    to: 6,
+    by: ['operator'],
+    when: (r) => isAppealed(r) && !r.isBack && r.hasReturnAddress,
+    next: 'buyerReturns',
+    act: ['decide', 'operator'],
+  },
+  // R15
+  decidedForShop: {
+    from: [4],
+    to: 5,
+    by: ['operator'],
+    when: isAppealed,
+    next: null,
+    act: ['decide', 'operator'],
+  },
+  notAppealed: { from: [4], to: 5, by: ['system'], when: isQuiet, next: null },
+  // R16
+  refunded: { from: [2], to: 3, by: ['gateway'], next: null },
+  // R17
+  retried: { from: [2], to: 2, by: ['operator'], next: 'moneyArrives', act: ['retry', 'operator'] },
+  // R18
+  paidOffline: {
+    from: [2],
+    to: 3,
+    by: ['operator'],
+    when: (r) => r.isMoneyFailed,
+    next: null,
+    act: ['payOffline', 'operator'],
+  },
+  /** The order was cancelled as a whole: there is nothing left to ask for. Money under way is left to arrive. */
+  orderClosed: {
+    from: [1, 2, 4, 6],
+    to: 5,
+    by: ['system'],
+    when: (r) => r.isOrderOver && (r.status !== 2 || r.isMoneyFailed),
+    next: null,
+  },
+  hidden: {
+    from: [3, 5],
+    to: 5,
+    by: ['buyer'],
+    when: (r) => !r.isHidden,
+    act: ['delete', 'buyer'],
+  },
+} as const satisfies Record<string, Row>
+
+export type TransitionName = keyof typeof transitions
+
+/** What runs out: after how long, and what then happens by itself (the first that may). */
+export const deadlines: Record<DeadlineName, { ms: number; happens: readonly TransitionName[] }> = {
+  shopAnswers: { ms: policy.merchantAnswerMs, happens: ['agreedReturn', 'agreedRefund'] },
+  shopAnswersAgain: { ms: policy.answerAfterDeclineMs, happens: ['agreedReturn', 'agreedRefund'] },
+  buyerAnswers: { ms: policy.buyerAnswerMs, happens: ['declined'] },
+  buyerReturns: { ms: policy.buyerReturnMs, happens: ['notSentBack'] },
+  returnArrives: { ms: policy.returnTransitMs, happens: ['cameBack'] },
+  shopInspects: { ms: policy.inspectionMs, happens: ['passed'] },
+  buyerAppeals: { ms: policy.appealMs, happens: ['notAppealed'] },
+  // These two wake people: nothing happens by itself to what only a person can decide, or money under way.
+  mallDecides: { ms: policy.evidenceMs + policy.decisionMs, happens: [] },
+  moneyArrives: { ms: policy.refundAlarmMs, happens: [] },
+}
+
+export const mayHappen = (name: TransitionName, refund: RefundFacts, by: Role, nowMs: number): boolean => {
+  const row: Row = transitions[name]
+  return row.from.includes(refund.status) && row.by.includes(by) && (row.when?.(refund, by, nowMs) ?? true)
+}
+
+/** What runs out after it; null: nothing does; undefined: what ran goes on. */
+export const deadlineAfter = (name: TransitionName): DeadlineName | null | undefined => {
+  const row: Row = transitions[name]
+  return row.next
+}
+
+/** Where it leads. Hiding leaves the status alone. */
+export const statusAfter = (name: TransitionName, { status }: Pick<RefundFacts, 'status'>): RefundStatus =>
+  name === 'hidden' ? status : transitions[name].to
+
+/** Both sides may add to what they have said while the mall listens. */
+export const mayAddEvidence = (refund: RefundFacts, by: Person, nowMs: number): boolean =>
+  by !== 'operator' &&
+  refund.status === 4 &&
+  isAppealed(refund) &&
+  refund.evidenceUntil !== null &&
+  nowMs < refund.evidenceUntil
+
+/** What `role` may do with the application right now: the pages' buttons, each once, in the order of the table. */
+export const actionsOf = (refund: RefundFacts, role: Person, nowMs: number): Act[] => {
+  const names = Object.keys(transitions) as TransitionName[]
+  const acts = names.flatMap((name): Act[] => {
+    const row: Row = transitions[name]
+    return row.act?.[1] === role && mayHappen(name, refund, role, nowMs) ? [row.act[0]] : []
+  })
+  const evidence: Act[] = mayAddEvidence(refund, role, nowMs) ? ['addEvidence'] : []
+  return [...new Set([...acts, ...evidence])]
+}
+
+/** While this is so, the line does not ship, and receipt is not taken for granted. */
+export const isOpen = ({ status, arbitration }: Pick<RefundFacts, 'status' | 'arbitration'>): boolean =>
+  [1, 2, 6, 7].includes(status) || (status === 4 && arbitration === 'open')
+
+/** The tabs of a list. */
+export const groups = {
+  submitted: [1],
+  processing: [2, 6, 7],
+  rejected: [4],
+  completed: [3],
+  closed: [5],
+} as const satisfies Record<string, readonly RefundStatus[]>
+export type Group = keyof typeof groups

@@ -1,0 +1,271 @@
+import { sumFen } from '@hojip/platform/money'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { moneySteps } from './money-steps.ts'
+import { needsFiles, reasons, reasonsOf, type Way } from './reasons.ts'
+import {
+  countedUnits,
+  refundable,
+  settledOf,
+  splitOf,
+  unitsOf,
+  unshippedUnits,
+  type MoneyLine,
+  type MoneyOrder,
+} from './refundable.ts'
+
+const line = (change: Partial<MoneyLine> = {}): MoneyLine => ({
+  id: 'a',
+  quantity: 3,
+  payFen: 10_000,
+  shipped: 0,
+  refunded: 0,
+  cancelled: 0,
+  refundedFen: 0,
+  ...change,
+})
+const order = (lines: MoneyLine[], change: Partial<MoneyOrder> = {}): MoneyOrder => ({
+  shippingFen: 800,
+  shippingGoneFen: 0,
+  lines,
+  ...change,
+})
+const wish = (units: number, change: object = {}) => ({
+  lineId: 'a',
+  type: 1 as const,
+  receiving: 0 as const,
+  reason: 0,
+  leaving: new Map<string, number>(),
+  units,
+  ...change,
+})
+
+/** Refunds a whole line in the given parts, one after the other. */
+const inParts = (quantity: number, payFen: number, parts: readonly number[], isShipped: boolean) => {
+  let now = line({ quantity, payFen, shipped: isShipped ? quantity : 0 })
+  return parts.map((units) => {
+    const other = line({ id: 'b', quantity: 1 })
+    const { goodsFen } = refundable(order([now, other]), wish(units, { receiving: isShipped ? 1 : 0 }))
+    now = { ...now, refunded: now.refunded + units, refundedFen: now.refundedFen + goodsFen }
+    return goodsFen
+  })
+}
+
+describe('goods', () => {
+  test('the last unit takes the remainder', () => {
+    expect(inParts(3, 10_000, [1, 1, 1], false)).toEqual([3333, 3333, 3334])
+    expect(inParts(3, 10_000, [2, 1], true)).toEqual([6666, 3334])
+    expect(inParts(3, 1, [1, 1, 1], false)).toEqual([0, 0, 1])
+  })
+
+  const cuts = fc
+    .integer({ min: 1, max: 30 })
+    .chain((quantity) =>
+      fc.tuple(
+        fc.constant(quantity),
+        fc.integer({ min: 1, max: 10 ** 9 }),
+        fc.array(fc.integer({ min: 1, max: quantity }), { maxLength: quantity }),
+      ),
+    )
+
+  test('however a line is refunded in parts, the parts are what was paid, and no part is more than its share', () => {
+    fc.assert(
+      fc.property(cuts, fc.boolean(), ([quantity, payFen, wished], isShipped) => {
+        const parts: number[] = []
+        for (const units of wished) if (sumFen(parts) + units <= quantity) parts.push(units)
+        if (sumFen(parts) < quantity) parts.push(quantity - sumFen(parts))
+        const fens = inParts(quantity, payFen, parts, isShipped)
+        expect(sumFen(fens)).toBe(payFen)
+        parts.forEach((units, i) =>
+          expect(Math.abs(fens[i]! - (payFen * units) / quantity)).toBeLessThan(1.01),
+        )
+      }),
+    )
+  })
+
+  test('whatever was given before as a consolation, never more than was paid goes back', () => {
+    const steps = fc.array(
+      fc.record({ units: fc.integer({ min: 1, max: 5 }), part: fc.double({ min: 0, max: 1, noNaN: true }) }),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10 ** 6 }), steps, (payFen, all) => {
+        let now = line({ quantity: 5, payFen, shipped: 5 })
+        for (const { units, part } of all) {
+          if (units > unitsOf(now, { type: 1, receiving: 1 })) continue
+          const most = refundable(order([now]), wish(units, { receiving: 1, reason: 3 }))
+          const split = splitOf(most, Math.floor((most.goodsFen + most.shippingFen) * part))
+          const counted = countedUnits({ type: 1, units, isWhole: split.isWhole })
+          now = {
+            ...now,
+            refunded: now.refunded + counted,
+            refundedFen: now.refundedFen + split.goodsFen,
+          }
+          expect(now.refundedFen).toBeLessThanOrEqual(payFen)
+        }
+      }),
+    )
+  })
+})
+
+describe('units', () => {
+  test('what has not left goes first, and nobody has to send it back', () => {
+    const half = line({ quantity: 5, shipped: 2 })
+    expect(unitsOf(half, { type: 1, receiving: 0 })).toBe(5)
+    expect(unshippedUnits(half, { type: 1, receiving: 0 }, 4)).toBe(3)
+    expect(unshippedUnits(half, { type: 1, receiving: 0 }, 2)).toBe(2)
+  })
+
+  test('only what is at the buyer’s can be sent back', () => {
+    const way = { type: 0, receiving: 1 } as const
+    expect(unitsOf(line({ quantity: 5, shipped: 2 }), way)).toBe(2)
+    expect(unitsOf(line({ quantity: 5, shipped: 2, refunded: 3, cancelled: 3 }), way)).toBe(2)
+    expect(unitsOf(line({ quantity: 5, shipped: 5, refunded: 2 }), way)).toBe(3)
+    expect(unshippedUnits(line({ quantity: 5, shipped: 2 }), way, 2)).toBe(0)
+  })
+
+  test('a part of the money leaves the units; goods that go back count', () => {
+    expect(countedUnits({ type: 1, units: 2, isWhole: true })).toBe(2)
+    expect(countedUnits({ type: 1, units: 2, isWhole: false })).toBe(0)
+    expect(countedUnits({ type: 0, units: 2, isWhole: false })).toBe(2)
+  })
+})
+
+describe('the shipping fee', () => {
+  const two = () => [line(), line({ id: 'b', quantity: 1, payFen: 5_000 })]
+  const fee = (lines: MoneyLine[], units: number, change: object = {}, among: Partial<MoneyOrder> = {}) => {
+    const { fee: why, shippingFen } = refundable(order(lines, among), wish(units, change))
+    return [why, shippingFen]
+  }
+
+  test('comes back with whatever completes an order of which nothing was shipped', () => {
+    expect(fee([line()], 3)).toEqual(['whole', 800])
+    expect(fee([line()], 2)).toEqual(['none', 0])
+    expect(fee(two(), 3)).toEqual(['none', 0])
+    expect(fee(two(), 3, { leaving: new Map([['b', 1]]) })).toEqual(['whole', 800])
+    expect(fee([line({ refunded: 2, cancelled: 2, refundedFen: 6_666 })], 1)).toEqual(['whole', 800])
+  })
+
+  test('does not come back once anything was shipped and nothing is wrong with it', () => {
+    expect(fee([line({ shipped: 3 })], 3, { receiving: 1, type: 0 })).toEqual(['none', 0])
+    expect(fee([line({ shipped: 1 })], 2)).toEqual(['none', 0])
+  })
+
+  test('comes back by the units’ share when the goods are at fault', () => {
+    const shipped = [line({ shipped: 3 }), line({ id: 'b', quantity: 1, payFen: 5_000, shipped: 1 })]
+    const fault = { receiving: 1, type: 0, reason: 3 }
+    expect(fee(shipped, 3, fault)).toEqual(['fault', 533])
+    expect(fee(shipped, 1, fault)).toEqual(['fault', 177])
+    expect(fee(shipped, 1, { ...fault, lineId: 'b' })).toEqual(['fault', 267])
+    expect(fee(shipped, 3, fault, { shippingGoneFen: 500 })).toEqual(['fault', 300])
+  })
+
+  test('never comes back more than once, in whatever order lines go', () => {
+    const lines = fc.array(fc.record({ payFen: fc.integer({ min: 1, max: 10 ** 6 }) }), {
+      minLength: 1,
+      maxLength: 6,
+    })
+    fc.assert(
+      fc.property(
+        lines,
+        fc.nat(10_000),
+        fc.boolean(),
+        fc.constantFrom(0, 3),
+        (some, shippingFen, isShipped, reason) => {
+          let all = some.map(({ payFen }, i) =>
+            line({ id: `${i}`, quantity: 2, payFen, shipped: isShipped ? 2 : 0 }),
+          )
+          let gone = 0
+          for (const { id } of all)
+            for (let unit = 0; unit < 2; unit += 1) {
+              const most = refundable(
+                { shippingFen, shippingGoneFen: gone, lines: all },
+                wish(1, { lineId: id, reason, receiving: isShipped ? 1 : 0 }),
+              )
+              gone += most.shippingFen
+              all = all.map((one) =>
+                one.id === id
+                  ? { ...one, refunded: one.refunded + 1, refundedFen: one.refundedFen + most.goodsFen }
+                  : one,
+              )
+            }
+          expect(gone).toBe(isShipped && reason === 0 ? 0 : shippingFen)
+        },
+      ),
+    )
+  })
+})
+
+describe('a wish', () => {
+  const most = refundable(order([line({ quantity: 1 })]), wish(1))
+
+  test('takes the goods’ money first', () => {
+    expect(splitOf(most, undefined)).toEqual({ goodsFen: 10_000, shippingFen: 800, isWhole: true })
+    expect(splitOf(most, 4_000)).toEqual({ goodsFen: 4_000, shippingFen: 0, isWhole: false })
+    expect(splitOf(most, 10_300)).toEqual({ goodsFen: 10_000, shippingFen: 300, isWhole: true })
+    expect(splitOf(most, 99_999)).toEqual({ goodsFen: 10_000, shippingFen: 800, isWhole: true })
+  })
+
+  test('is settled by what is left, and a fee that comes back whole comes by itself', () => {
+    expect(settledOf(most, { goodsFen: 10_000, shippingFen: 0 })).toMatchObject({ shippingFen: 800 })
+    expect(settledOf(most, { goodsFen: 4_000, shippingFen: 0 })).toEqual({
+      goodsFen: 4_000,
+      shippingFen: 0,
+      isWhole: false,
+    })
+    const fault = { ...most, fee: 'fault' as const, shippingFen: 200 }
+    expect(settledOf(fault, { goodsFen: 10_000, shippingFen: 500 })).toMatchObject({ shippingFen: 200 })
+    expect(settledOf(fault, { goodsFen: 10_000, shippingFen: 100 })).toMatchObject({ shippingFen: 100 })
+  })
+
+  test('of goods that never left is for all of their money', () => {
+    expect(most.isWholeOnly).toBe(true)
+    expect(refundable(order([line({ shipped: 3 })]), wish(1, { receiving: 1 })).isWholeOnly).toBe(false)
+  })
+})
+
+test('the sum explains itself, in every language and with nothing left open', () => {
+  const codes = (lines: MoneyLine[], units: number, change: object = {}, among: Partial<MoneyOrder> = {}) =>
+    refundable(order(lines, among), wish(units, change)).steps.map(({ code }) => code)
+  expect(codes([line()], 1)).toEqual(['paid', 'share', 'feeNone'])
+  expect(codes([line({ refunded: 1, refundedFen: 5_000 })], 2)).toEqual([
+    'paid',
+    'before',
+    'share',
+    'left',
+    'feeWhole',
+  ])
+  expect(codes([line({ shipped: 3 })], 1, { receiving: 1, reason: 3 })).toContain('feeFault')
+  expect(codes([line()], 1, {}, { shippingFen: 0 })).toContain('feeFree')
+  const steps = [
+    ...refundable(order([line({ refunded: 1, refundedFen: 5_000 })]), wish(2)).steps,
+    ...refundable(order([line({ shipped: 3 })]), wish(1, { receiving: 1, reason: 3 })).steps,
+    ...refundable(order([line()]), wish(1)).steps,
+  ]
+  for (const { code, params } of steps)
+    for (const text of Object.values(moneySteps[code]))
+      for (const [, place] of text.matchAll(/\{(\w+)\}/g)) expect(params).toHaveProperty(place!)
+})
+
+describe('reasons', () => {
+  const indexes = (way: Way, isShipped = true) => reasonsOf(way, isShipped).map(({ index }) => index)
+
+  test('are ten, in their order', () => {
+    expect(reasons.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(reasons.every(({ text }) => Object.values(text).every((words) => words.length > 1))).toBe(true)
+  })
+
+  test('fit the way', () => {
+    expect(indexes({ type: 1, receiving: 0 }, false)).toEqual([0, 1])
+    expect(indexes({ type: 1, receiving: 0 })).toEqual([0, 1, 6])
+    expect(indexes({ type: 1, receiving: 1 })).toEqual([2, 3, 4, 5, 6, 7, 8, 9])
+    expect(indexes({ type: 0, receiving: 1 })).toHaveLength(10)
+  })
+
+  test('that can be seen need a picture once the goods have come', () => {
+    const needing = (receiving: 0 | 1) =>
+      reasons.filter((one) => needsFiles(one, { type: 1, receiving })).map(({ index }) => index)
+    expect(needing(0)).toEqual([])
+    expect(needing(1)).toEqual([2, 4, 5, 6, 7, 8, 9])
+  })
+})

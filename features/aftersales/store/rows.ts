@@ -1,0 +1,96 @@
+import type { LocalText } from '@hojip/platform/i18n'
+import type { Arbitration, DeadlineName, RefundFacts, RefundStatus } from '../rules/refund-state.ts'
+
+export interface AddressRow {
+  consignee: string
+  phone: string
+  address: string
+}
+
+/** An application as this room reads it: with its line, its order's number and its shop's name. */
+export interface RefundRow {
+  id: string
+  code: string
+  orderId: string
+  orderCode: string
+  /** 1 Alipay, 2 WeChat Pay. */
+  payType: 1 | 2 | null
+  lineId: string
+  userId: string
+  shopId: string
+  shopName: LocalText
+  mark: string
+  hue: number
+  status: RefundStatus
+  type: 0 | 1
+  receiving: 0 | 1
+  reason: number
+  detail: string
+  files: string[]
+  contact: string
+  phone: string
+  units: number
+  /** Of the units: those that never left the shop. */
+  unshipped: number
+  applyFen: number
+  goodsFen: number
+  shippingFen: number
+  isWhole: boolean
+  /** Of the money: not sent yet, on its way, for too long on its way, refused for good, there, paid otherwise. */
+  money: 'none' | 'sent' | 'stuck' | 'failed' | 'done' | 'offline'
+  resalable: boolean
+  proposal: { type: 0 | 1; fen: number } | null
+  proposals: number
+  rejectReason: string | null
+  rejectFiles: string[]
+  returnAddress: AddressRow | null
+  returnParcelId: string | null
+  arbitration: Arbitration
+  evidenceUntil: Date | null
+  deadlineAt: Date | null
+  deadlineAction: DeadlineName | null
+  appliedAt: Date
+  doneAt: Date | null
+  cameBackAt: Date | null
+  hiddenAt: Date | null
+  tryNo: number
+  replacedBy: string | null
+  /** The shop has told where goods go back to. */
+  hasShopAddress: boolean
+  isOrderClosed: boolean
+  goodsId: string
+  skuId: string
+  goodsName: LocalText
+  choiceName: LocalText
+  picture: string | null
+  priceFen: number
+  quantity: number
+  payFen: number
+}
+
+/** What the table asks about an application. */
+export const factsOf = (refund: RefundRow): RefundFacts => ({
+  status: refund.status,
+  type: refund.type,
+  arbitration: refund.arbitration,
+  proposalType: refund.proposal?.type ?? null,
+  proposals: refund.proposals,
+  isSentBack: refund.returnParcelId !== null,
+  isBack: refund.cameBackAt !== null,
+  hasReturnAddress: refund.hasShopAddress || refund.returnAddress !== null,
+  isMoneyFailed: refund.money === 'failed',
+  isOrderOver: refund.isOrderClosed,
+  evidenceUntil: refund.evidenceUntil?.getTime() ?? null,
+  deadlineAt: refund.deadlineAt?.getTime() ?? null,
+  isHidden: refund.hiddenAt !== null,
+})
+
+export interface LogRow {
+  seq: number
+  at: Date
+  role: string
+  action: string
+  toStatus: number | null
+  text: string
+  files: string[]
+}

@@ -1,0 +1,51 @@
+import { definePage } from '@hojip/platform/page'
+import { applicationSearch, listInput, refundableInput, refundsSearch } from './refund-search.ts'
+
+/** Applications change by other hands: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const pages = [
+  definePage({
+    path: '/orders/$id/applyRefund',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ params, prefetch }) =>
+      prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, ''), fresh),
+    component: () => import('./apply-page.tsx'),
+    chunk: 'features/aftersales/storefront/apply-page.tsx',
+  }),
+  definePage({
+    path: '/orders/$id/applicationRefund',
+    layout: 'mall',
+    needsSignIn: true,
+    search: applicationSearch,
+    load: async ({ params, search: { refund }, prefetch }) => {
+      const [order] = await Promise.all([
+        prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, refund), fresh),
+        refund ? prefetch('GET /bizGoodsRefund/findById/{pkId}', { pkId: refund }, fresh) : undefined,
+      ])
+      return order
+    },
+    component: () => import('./application-page.tsx'),
+    chunk: 'features/aftersales/storefront/application-page.tsx',
+  }),
+  definePage({
+    path: '/refunds',
+    layout: 'mall',
+    needsSignIn: true,
+    search: refundsSearch,
+    load: ({ search, prefetch }) =>
+      prefetch('POST /bizGoodsRefund/queryRefundList', listInput(search), fresh),
+    component: () => import('./refunds-page.tsx'),
+    chunk: 'features/aftersales/storefront/refunds-page.tsx',
+  }),
+  definePage({
+    path: '/refunds/$id',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ params, prefetch }) =>
+      prefetch('GET /bizGoodsRefund/findById/{pkId}', { pkId: params.id }, fresh),
+    component: () => import('./refund-page.tsx'),
+    chunk: 'features/aftersales/storefront/refund-page.tsx',
+  }),
+]

@@ -1,0 +1,91 @@
+import { formatDate, type Locale } from '@hojip/platform/i18n'
+import { priceText, type Tone } from '@hojip/platform/ui'
+import type { Refund } from '../contract.ts'
+import type { refundTexts } from './texts.ts'
+
+type Texts = (typeof refundTexts)['zh-CN']
+
+/** What an application waits for, or how it ended. */
+export type RefundHead = keyof Texts['heads']
+
+export const headOf = (
+  refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,
+): RefundHead => {
+  switch (refund.refundStatus) {
+    case 2:
+      return 'money'
+    case 3:
+      return 'done'
+    case 4:
+      return refund.arbitration === '1' ? 'appealed' : 'rejected'
+    case 5:
+      return 'closed'
+    case 6:
+      return refund.returnExpress ? 'sentBack' : 'sendBack'
+    case 7:
+      return 'inspection'
+    default:
+      return refund.proposal ? 'proposal' : 'shop'
+  }
+}
+
+/** A day with its weekday, and the time: what a deadline is said with. */
+const dayAndTime = (locale: Locale, epochMs: number): string =>
+  `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+
+type Lined = Pick<
+  Refund,
+  | 'refundStatus'
+  | 'arbitration'
+  | 'proposal'
+  | 'returnExpress'
+  | 'deadlineAt'
+  | 'refundMoney'
+  | 'payType'
+  | 'refundMoneyType'
+  | 'isMoneyStuck'
+  | 'replacedBy'
+>
+
+/** What follows from it, and when. */
+export const lineOf = (refund: Lined, t: Texts, locale: Locale): string => {
+  const when = refund.deadlineAt === undefined ? '' : dayAndTime(locale, refund.deadlineAt)
+  const money = priceText(refund.refundMoney, true)
+  const way = t.wayBackTo[refund.payType ?? 'none']
+  const head = headOf(refund)
+  switch (head) {
+    case 'money':
+      return refund.isMoneyStuck ? t.lines.moneyStuck : t.lines.money(money, way)
+    case 'done':
+      return refund.refundMoneyType === 3 ? t.lines.doneOffline(money) : t.lines.done(money, way)
+    case 'closed':
+      return refund.replacedBy ? t.lines.replaced : t.lines.closed
+    default:
+      return when && t.lines[head](when)
+  }
+}
+
+/** The state in two or three words, as lists have it. */
+export const tagOf = (
+  refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,
+  t: Texts,
+): { text: string; tone: Tone } => {
+  const { refundStatus } = refund
+  const head = headOf(refund)
+  if (head === 'proposal') return { text: t.toAnswer, tone: 'amber' }
+  if (head === 'appealed') return { text: t.asking, tone: 'amber' }
+  if (head === 'sentBack') return { text: t.onItsWay, tone: 'amber' }
+  const tones: Record<number, Tone> = { 3: 'jade', 4: 'crimson', 5: 'plain' }
+  return { text: t.statuses[refundStatus] ?? '', tone: tones[refundStatus] ?? 'amber' }
+}
+
+/** Whole days, and `hh:mm` of the rest; undefined when the time is up. */
+export const leftOf = (untilMs: number, nowMs: number): { days: number; clock: string } | undefined => {
+  const minutes = Math.ceil((untilMs - nowMs) / 60_000)
+  if (minutes <= 0) return undefined
+  const two = (n: number) => String(n).padStart(2, '0')
+  return {
+    days: Math.floor(minutes / 1440),
+    clock: `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`,
+  }
+}

@@ -1,0 +1,127 @@
+import { locales, type Locale } from '@hojip/platform/i18n'
+import { Site, type Frames } from '@hojip/platform/site'
+import { UiProvider } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { Refund, RefundWithLogs } from '../contract.ts'
+import { History } from './history.tsx'
+import { InfoPanel, MoneyPanel } from './info-panels.tsx'
+import { shownActs } from './refund-buttons.tsx'
+import { RefundCard } from './refund-card.tsx'
+import { RefundProgress } from './refund-progress.tsx'
+import { ReturnPanel, ShopsWordPanel } from './shops-panels.tsx'
+import { refundTexts } from './texts.ts'
+
+const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
+const nothing = () => null
+
+/** The part on a page of its own, as the server renders it. */
+const rendered = (locale: Locale, part: ReactNode): string => {
+  const frames = {
+    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
+    shells: { mall: bare, focus: bare, bare, console: bare },
+    NotFound: nothing,
+    Failure: nothing,
+    Overlay: nothing,
+  } as unknown as Frames
+  const first = {
+    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
+    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
+  }
+  return renderToString(
+    <Site runtime={{ locale, renderedFor: null } as never} frames={frames} first={first as never} />,
+  )
+}
+
+const picture = (n: number) => `/uploads/evidence/${String(n).padStart(32, '0')}`
+const refund: RefundWithLogs = {
+  ...{ pkId: '7', refundCode: '26112200000000000007', refundType: 0, refundStatus: 6, refundApplyStatus: 6 },
+  ...{ receivingStatus: 1, refundReason: 3, refundReasonText: 'size', detailDescription: 'lid', files: [] },
+  ...{ refundNum: 1, refundMoney: '39.90', shippingMoney: '8.00', applyMoney: '45.00', refundMoneyType: 0 },
+  ...{
+    payType: '2',
+    refundApplyTime: '2026-11-20 09:00:00',
+    orderId: '5',
+    orderCode: '26112000000000000005',
+  },
+  ...{ orderGoodsId: '6', shopId: '3', shopName: 'Kimchi House', mark: 'k', hue: 30, customerName: 'Lin' },
+  goods: {
+    ...{
+      goodsId: '1',
+      goodsSpecId: '2',
+      goodsName: 'Kimchi',
+      goodsSpec: '1kg',
+      goodsPic: '/pictures/kimchi',
+    },
+    ...{ goodsPrice: '39.90', goodsNum: 2, payMoney: '79.80' },
+  },
+  ...{ customerPhone: '13800000000', returnFreightBy: 'shop', rejectFiles: [picture(1)], arbitration: '0' },
+  returnAddress: { consignee: 'Mei', phone: '13800001111', address: 'Changbaishan Road 1' },
+  ...{ deadlineAction: 'buyerReturns', deadlineAt: Date.parse('2026-11-27T09:00:00+08:00') },
+  ...{ isMoneyStuck: false, applyTimes: 2, actions: ['withdraw', 'fileExpress'] },
+  logs: [
+    {
+      time: '2026-11-20 09:00:00',
+      role: 'buyer',
+      action: 'applied',
+      title: 'Applied',
+      text: 'lid',
+      files: [],
+    },
+    {
+      ...{ time: '2026-11-20 10:00:00', role: 'shop', action: 'proposed', title: 'Offer', text: 'half?' },
+      files: [picture(2)],
+    },
+    {
+      time: '2026-11-20 11:00:00',
+      role: 'system',
+      action: 'declined',
+      title: 'No answer',
+      text: '',
+      files: [],
+    },
+  ],
+  steps: [
+    { code: 'applied', done: true, time: '2026-11-20 09:00:00' },
+    { code: 'shop', done: true, time: '2026-11-20 12:00:00' },
+    { code: 'return', done: false },
+    { code: 'inspection', done: false },
+    { code: 'money', done: false },
+    { code: 'completed', done: false },
+  ],
+}
+
+test.each(locales)('an application in %s: its card, its way, its money and what was said', (locale) => {
+  const t = refundTexts[locale]
+  const card = rendered(locale, <RefundCard refund={refund} />)
+  for (const text of [t.statuses[6]!, t.types['0'], t.acts.fileExpress, 'Kimchi House'])
+    expect(card).toContain(text)
+  const progress = rendered(locale, <RefundProgress steps={refund.steps} />)
+  expect(progress.match(/aria-current="step"/g)).toHaveLength(1)
+  expect(progress).toContain(t.stepNames.inspection)
+  const money = rendered(locale, <MoneyPanel refund={refund} />)
+  for (const text of [t.asked, '¥45.00', '¥8.00', t.wayBackTo['2']]) expect(money).toContain(text)
+  expect(rendered(locale, <InfoPanel refund={refund} />)).toContain(t.tries(2))
+  const said = rendered(locale, <History refund={refund} />)
+  for (const text of ['half?', 'No answer', t.roles.shop, `${picture(2)}-200.webp`])
+    expect(said).toContain(text)
+  const back = rendered(locale, <ReturnPanel refund={refund} />)
+  for (const text of ['Changbaishan Road 1', t.freight.shop]) expect(back).toContain(text)
+})
+
+test('the shop’s word: its offer while it is open, its reason after a no, else nothing', () => {
+  const word = (changes: Partial<Refund>) =>
+    rendered('en-US', <ShopsWordPanel refund={{ ...refund, ...changes }} />)
+  expect(word({ refundStatus: 1, proposal: { refundType: 1, refundMoney: '12.00' } })).toContain('¥12.00')
+  expect(word({ refundStatus: 4, rejectReason: 'opened' })).toContain('opened')
+  expect(word({ refundStatus: 5, rejectReason: 'opened' })).not.toContain('opened')
+})
+
+test('buttons are those that the server allows, what is to be done first', () => {
+  expect(shownActs(refund)).toEqual(['fileExpress', 'withdraw'])
+  expect(shownActs({ actions: ['edit', 'withdraw'] })).toEqual(['edit', 'withdraw'])
+  expect(shownActs({ actions: ['withdraw', 'answerProposal'] })).toEqual(['accept', 'decline', 'withdraw'])
+  expect(shownActs({ actions: ['withdraw', 'appeal', 'reapply'] })).toEqual(['reapply', 'appeal', 'withdraw'])
+  expect(shownActs({ actions: [] })).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import type { Group } from '../rules/refund-state.ts'
+
+/** The tabs. This file is in the first download of every page: it names them itself, without the table of states. */
+export const refundGroups = [
+  'all',
+  'submitted',
+  'processing',
+  'rejected',
+  'completed',
+  'closed',
+] as const satisfies readonly ('all' | Group)[]
+export type RefundGroup = (typeof refundGroups)[number]
+export interface RefundsSearch {
+  group: RefundGroup
+  page: number
+}
+
+export const refundsSearch = (raw: RawSearch): RefundsSearch => ({
+  group: choice(raw, 'group', refundGroups, 'all'),
+  page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+})
+
+export const pageSize = 10
+
+/** What the list is asked for; one place, so that what was prefetched is what is shown. */
+export const listInput = ({ group, page }: RefundsSearch) => ({
+  pageNum: page,
+  pageSize,
+  ...(group === 'all' ? {} : { group }),
+})
+
+/** A line of an order, and how many of it; undefined: as many as can be. */
+export interface ChosenLine {
+  id: string
+  units: number | undefined
+}
+
+export interface ApplicationSearch {
+  lines: ChosenLine[]
+  /** The application that is changed or followed by another; '' for a first one. */
+  refund: string
+}
+
+const mostLines = 60
+const chosenLine = /^([0-9A-Za-z-]{1,40})(?::([1-9]\d{0,3}))?$/
+
+/** `?line=7:2&line=8`: two units of line 7, and all of line 8. */
+export const applicationSearch = (raw: RawSearch): ApplicationSearch => {
+  const lines = many(raw, 'line')
+    .slice(0, mostLines)
+    .flatMap((text): ChosenLine[] => {
+      const found = chosenLine.exec(text)
+      return found ? [{ id: found[1] ?? '', units: found[2] ? Number(found[2]) : undefined }] : []
+    })
+  const first = lines.filter(({ id }, at) => lines.findIndex((other) => other.id === id) === at)
+  return { lines: first, refund: one(raw, 'refund') ?? '' }
+}
+
+/** What can be asked back of an order, as the application's page asks it. */
+export const refundableInput = (orderId: string, refund: string) => ({
+  orderId,
+  ...(refund ? { refundId: refund } : {}),
+})

@@ -1,0 +1,167 @@
+import type { Tools } from '@hojip/db'
+import { aShopper } from '@hojip/inventory/testing'
+import { anOrder, aPaidOrder, aShippedOrder, orderNow, type OrderWish } from '@hojip/orders/testing'
+import { attemptOf, aPayingMall, mustAddUp, type PayingMall } from '@hojip/payments/testing'
+import type { Bound } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { accepted } from '@hojip/platform/refusal'
+import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
+import { sql } from 'kysely'
+import { agreeReturn } from './actions/agree.ts'
+import { submitRefund } from './actions/apply.ts'
+import type { RefundItem } from './contract.ts'
+import { aftersalesJobs, aftersalesRoutes } from './index.ts'
+import { refundOfMachines } from './store/read.ts'
+import type { RefundRow } from './store/rows.ts'
+
+export const meisAddress = {
+  consignee: 'Mei',
+  phone: '13800001111',
+  address: '吉林省延吉市长白山路 1 号 退货组',
+}
+
+/** Changed her mind about one unit that she has not got. */
+export const notWanted = {
+  refundType: 1,
+  receivingStatus: 0,
+  refundReason: 0,
+  refundNum: 1,
+  detailDescription: '',
+  files: [],
+} as const satisfies Omit<RefundItem, 'orderGoodsId'>
+
+/** Sends one unit back because it does not please. */
+export const sendsBack = { ...notWanted, refundType: 0, receivingStatus: 1 } as const
+/** Keeps a unit that is too small for less money: the one fault that needs no picture. */
+export const tooSmall = { ...notWanted, receivingStatus: 1, refundReason: 3 } as const
+
+export type ApplicationWish = OrderWish & {
+  /** An order to apply for, instead of a new one. */
+  order?: Awaited<ReturnType<typeof aPaidOrder>>
+  /** What is asked for; left out: a refund of one unit that has not left the shop. */
+  item?: Partial<RefundItem>
+}
+
+/** Lin applies for a refund of the first line of a paid order; of a shipped one, when goods are to be at hers. */
+export const anApplication = async (tools: Tools, { order, item, ...wish }: ApplicationWish = {}) => {
+  const isShipped = item?.receivingStatus === 1
+  const bought = order ?? (await (isShipped ? aShippedOrder : aPaidOrder)(tools, wish))
+  const { lines } = await orderNow(tools, bought.orderId)
+  const lineId = item?.orderGoodsId ?? lines[0]!.id
+  const items = [{ ...notWanted, ...item, orderGoodsId: lineId }]
+  const wanted = { orderId: bought.orderId, items }
+  const { pkId, refundCode } = accepted(await submitRefund(tools, bought.lin, wanted, newId()))
+  return { ...bought, lineId, pkId, refundCode }
+}
+
+/** Mei has agreed to a return and named her address. */
+export const anAgreedReturn = async (tools: Tools, wish: ApplicationWish = {}) => {
+  const application = await anApplication(tools, { ...wish, item: { ...sendsBack, ...wish.item } })
+  accepted(await agreeReturn(tools, application.stall.mei, application.pkId, meisAddress))
+  return application
+}
+
+/** The application as it is in the database. */
+export const refundNow = async (tools: Pick<Tools, 'db'>, pkId: string): Promise<RefundRow> => {
+  const refund = await refundOfMachines(tools.db, pkId)
+  if (!refund) throw new Error(`no application ${pkId}`)
+  return refund
+}
+
+export interface AfterSalesMall extends PayingMall {
+  shipping: ShippingOptions
+  /** Moves a parcel on by one stop, or to the door. */
+  move(number: string, how: 'advance' | 'deliver'): Promise<void>
+}
+
+/**
+ * Buying, shipping and after-sales against the simulated gateways and carriers.
+ * @param more calls of a room that stands over this one
+ */
+export const anAfterSalesMall = async (
+  more: (tools: Tools) => Bound[] = () => [],
+): Promise<AfterSalesMall> => {
+  let shipping: ShippingOptions | undefined
+  const mall = await aPayingMall((tools, { credentials: c, callbackUrl }) => {
+    const { KUAIDI100_BASE_URL: baseUrl, KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key } = c
+    shipping = { gateway: createCarrierGateway({ baseUrl, customer, key }), callbackUrl }
+    shippingJobs(tools, shipping)
+    aftersalesJobs(tools)
+    return [...shippingRoutes(tools, shipping), ...aftersalesRoutes(tools), ...more(tools)]
+  })
+  const move: AfterSalesMall['move'] = async (number, how) => {
+    await fetch(`${mall.simulatorUrl}/sim/parcels/${number}/${how}`, { method: 'POST', body: '{}' })
+  }
+  return { ...mall, shipping: shipping!, move }
+}
+
+let count = 0
+/** A tracking number nobody has used. */
+export const aNumber = (): string => `SF${Date.now()}${(count += 1)}`
+
+export type Bought = Awaited<ReturnType<typeof bought>>
+
+/** An order that was really paid at a gateway. */
+export const bought = async (mall: AfterSalesMall, wish: OrderWish & { payType?: '1' | '2' } = {}) => {
+  const { payType = '2', ...order } = wish
+  const placed = await anOrder(mall.tools, order)
+  const { data } = await mall.open(placed.lin, placed.code, payType)
+  const payCode = data.payCode as string
+  await mall.pay(payCode)
+  await mall.sent(payCode)
+  const paid = await orderNow(mall.tools, placed.orderId)
+  const lines = paid.lines.toSorted((a, b) => a.priceFen - b.priceFen)
+  return { ...placed, payCode, lines, tao: await operatorOf(mall.tools) }
+}
+
+/** Tao works for the mall. */
+export const operatorOf = async ({ db }: Pick<Tools, 'db'>) => ({
+  ...(await aShopper(db, 'Tao')),
+  role: 'operator' as const,
+})
+
+/** Everything of the order leaves the shop, or the given lines do. */
+export const ship = async (mall: AfterSalesMall, { stall, orderId }: Bought, lines?: object[]) => {
+  const parcels = [{ expCode: 'shunfeng', number: aNumber(), ...(lines ? { lines } : {}) }]
+  const answer = await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
+  if (!answer.status) throw new Error(`not shipped: ${answer.raw}`)
+}
+
+/** Runs what is due until the money of an application has come to `money`. */
+export const moneyEnds = async (mall: AfterSalesMall, pkId: string, money: RefundRow['money'] = 'done') => {
+  for (let tries = 0; tries < 400; tries += 1) {
+    await mall.tools.jobs.drain()
+    const refund = await refundNow(mall.tools, pkId)
+    if (refund.money === money) return refund
+  }
+  throw new Error(`the money of ${pkId} did not come to ${money}`)
+}
+
+/** What went back at the gateway. */
+export const wentBack = async (mall: AfterSalesMall, { payCode }: Bought): Promise<number> =>
+  (await mall.moved(payCode))?.outFen ?? 0
+
+/** Throws when orders, lines, applications, refunds, ledger and gateway tell different sums. */
+export const mustAgree = async (mall: AfterSalesMall): Promise<void> => {
+  await mall.tools.jobs.drain()
+  await mustAddUp(mall)
+  const { rows } = await sql<object>`
+    select 'order' as what, o.id, o.refunded_fen, s.fen from orders o
+    join (select order_id, sum(goods_fen + shipping_fen)::bigint as fen from aftersales_refund where status = 3
+          group by order_id) s on s.order_id = o.id
+    where s.fen <> o.refunded_fen or o.refunded_fen > o.total_fen
+    union all
+    select 'lines', o.id, sum(l.refunded_fen)::bigint, s.fen from orders o join order_line l on l.order_id = o.id
+    join (select order_id, sum(goods_fen)::bigint as fen from aftersales_refund where status = 3
+          group by order_id) s on s.order_id = o.id
+    group by o.id, s.fen having sum(l.refunded_fen) <> s.fen
+    union all
+    select 'gateway', r.order_id, r.amount_fen, coalesce(sum(e.amount_fen), 0)::bigint
+    from payment_refund r left join ledger_entry e on e.ref = r.id::text and e.account like 'shop:%'
+    where r.order_id is not null
+    group by r.id having coalesce(sum(e.amount_fen), 0)
+      <> case when r.status in ('success', 'offline') then r.amount_fen else 0 end`.execute(mall.tools.db)
+  if (rows.length > 0) throw new Error(`the sums differ: ${JSON.stringify(rows)}`)
+}
+
+export { attemptOf }

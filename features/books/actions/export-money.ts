@@ -1,0 +1,67 @@
+import { Readable } from 'node:stream'
+import type { PlainAnswer, Viewer } from '@hojip/platform/http'
+import { wireTime } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { fenToYuan } from '@hojip/platform/money'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { booksRefusals as r } from '../refusals.ts'
+import { byteOrderMark, csvLine } from '../rules/csv.ts'
+import { keepAct } from '../store/acts.ts'
+import { movementsOf, type Movement } from '../store/movements.ts'
+import type { BooksDesk } from './desk.ts'
+
+const dayMs = 86_400_000
+const mostDays = 366
+/** Whatever moves, moves at a gateway, or was paid by other means. */
+const accounts = ['gateway:wechat', 'gateway:alipay', 'offline']
+
+const header = [
+  'time',
+  'transaction',
+  'account',
+  'amount_yuan',
+  'our_number',
+  'gateway_number',
+  'order',
+  'shop',
+] as const
+
+const lineOf = (m: Movement): string =>
+  csvLine([
+    wireTime(m.at.getTime()),
+    m.tx_id,
+    m.account,
+    fenToYuan(m.amount_fen),
+    // Long numbers of digits alone would be shown as 4.2E+27; a tab keeps them as text.
+    m.number ?? '',
+    m.gateway_no ? `\t${m.gateway_no}` : '',
+    m.order_code ?? '',
+    m.shop_name ?? '',
+  ])
+
+const written = async function* (desk: BooksDesk, time: { from: Date; to: Date }): AsyncGenerator<string> {
+  yield byteOrderMark + csvLine(header)
+  for (const account of accounts)
+    for await (const rows of movementsOf(desk.tools.db, account, time)) yield rows.map(lineOf).join('')
+}
+
+/** All entries of the ledger of some days of China, as they are read; who asked for them is kept. */
+export const exportMoney = async (
+  desk: BooksDesk,
+  viewer: Viewer,
+  days: { from: string; to: string },
+): Promise<PlainAnswer | Refusal> => {
+  const from = new Date(`${days.from}T00:00:00+08:00`)
+  const to = new Date(new Date(`${days.to}T00:00:00+08:00`).getTime() + dayMs)
+  if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)
+  await keepAct(desk.tools.db, {
+    ...{ id: newId(), userId: viewer.userId, act: 'export', subject: `${days.from} – ${days.to}` },
+    ...{ outcome: 'done', at: new Date(desk.tools.clock.nowMs()) },
+  })
+  return {
+    statusCode: 200,
+    contentType: 'text/csv; charset=utf-8',
+    fileName: `hojip-money-${days.from}-${days.to}.csv`,
+    body: Readable.from(written(desk, { from, to })),
+  }
+}

@@ -1,0 +1,72 @@
+import { recountStock } from '@hojip/inventory'
+import { runDeadline } from '@hojip/orders'
+import type { Mended } from '@hojip/payments'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { booksRefusals as r } from '../refusals.ts'
+import { actsOf, reasons, type Act, type TroubleKind } from '../rules/troubles.ts'
+import { keepAct } from '../store/acts.ts'
+import { failedJob, stuckOrder } from '../store/troubles.ts'
+import type { BooksDesk } from './desk.ts'
+
+export interface MendWish {
+  kind: TroubleKind
+  pkId: string
+  act: Act
+  note: string
+}
+
+/** The job of the order's deadline once more; payments are asked about first, as closing does anyway. */
+const mendOrder = async ({ tools }: BooksDesk, id: string): Promise<Mended> => {
+  const order = await stuckOrder(tools.db, id, new Date(tools.clock.nowMs()))
+  if (!order) return 'gone'
+  await runDeadline(tools, { ...order, orderId: id })
+  return 'underWay'
+}
+
+const retryJob = async ({ tools }: BooksDesk, id: string): Promise<Mended> => {
+  const job = await failedJob(tools.db, id)
+  return job && (await tools.jobs.retry(job.name, id)) ? 'underWay' : 'gone'
+}
+
+const mendCase = ({ money }: BooksDesk, { pkId, act, note }: MendWish, by: string): Promise<Mended> => {
+  if (act === 'refund') return money.refundCase(pkId, by)
+  return act === 'close' ? money.closeCase(pkId, { note, by }) : money.mendAgain(pkId, by)
+}
+
+const mend = async (desk: BooksDesk, wish: MendWish, by: string): Promise<Mended> => {
+  const { kind, pkId } = wish
+  if (kind === 'case') return mendCase(desk, wish, by)
+  if (kind === 'refund') return desk.money.retryRefund(pkId)
+  if (kind === 'payment') return desk.money.askAgain(pkId)
+  if (kind === 'order') return mendOrder(desk, pkId)
+  if (kind === 'job') return retryJob(desk, pkId)
+  if (kind === 'stock') return (await recountStock(desk.tools.db, pkId)) ? 'done' : 'gone'
+  return 'gone'
+}
+
+/** Some reason of the kind has to allow the act; whether this one does, the room that does it knows. */
+const mayBe = ({ kind, act }: MendWish): boolean =>
+  reasons[kind].some((reason) => actsOf(kind, reason).includes(act))
+
+/** One hand laid on the books: done by the room whose they are, and kept with who did it and what came of it. */
+export const mendTrouble = async (
+  desk: BooksDesk,
+  viewer: Viewer,
+  wish: MendWish,
+): Promise<{ outcome: 'done' | 'underWay' | 'waiting' | 'refused' } | Refusal> => {
+  const { kind, act, pkId, note } = wish
+  if (!mayBe(wish)) return refuse(r.notThisWay)
+  if (act === 'close' && note === '') return refuse(r.noteMissing)
+  const outcome = await mend(desk, wish, viewer.userId)
+  if (outcome === 'gone') return refuse(r.troubleGone)
+  const at = new Date(desk.tools.clock.nowMs())
+  const subject = `${kind} ${pkId}`
+  await keepAct(desk.tools.db, {
+    ...{ id: newId(), userId: viewer.userId, act, subject, outcome, at },
+    ...(note ? { data: { note } } : {}),
+  })
+  desk.tools.log.info('books.act', { userId: viewer.userId, act, subject, outcome })
+  return outcome === 'silent' ? refuse(r.gatewaySilent) : { outcome }
+}

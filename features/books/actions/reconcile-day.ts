@@ -1,0 +1,45 @@
+import { GatewayRefused, UnknownOutcome } from '@hojip/payments'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { wireTime } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { booksRefusals as r } from '../refusals.ts'
+import { keepAct } from '../store/acts.ts'
+import { payTypeOf, type BooksDesk } from './desk.ts'
+
+export interface DayCompared {
+  list: { payType: '1' | '2'; lines: number; found: number; open: number }[]
+}
+
+const dayMs = 86_400_000
+/** Gateways keep their bills for three months. */
+const mostDaysBack = 90
+const dayOf = (ms: number) => wireTime(ms).slice(0, 10)
+
+/** Compares a day that is over; the same day again finds what is new since. */
+export const reconcileNow = async (
+  { tools, money }: BooksDesk,
+  viewer: Viewer,
+  day: string,
+): Promise<DayCompared | Refusal> => {
+  const nowMs = tools.clock.nowMs()
+  if (day >= dayOf(nowMs) || day < dayOf(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
+  try {
+    const reports = await money.reconcile(day)
+    const found = reports.reduce((sum, one) => sum + one.found, 0)
+    await keepAct(tools.db, {
+      ...{ id: newId(), userId: viewer.userId, act: 'reconcile', subject: day },
+      ...{ outcome: 'done', data: { found }, at: new Date(nowMs) },
+    })
+    return {
+      list: reports.map(({ channel, lines, found: n, open }) => ({
+        payType: payTypeOf(channel),
+        ...{ lines, found: n, open },
+      })),
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
+    tools.log.warn('books.bill-unanswered', { day, error })
+    return refuse(r.gatewaySilent)
+  }
+}

@@ -1,0 +1,22 @@
+import { definePage } from '@hojip/platform/page'
+import { booksSearch, troublesInput } from './books-search.ts'
+
+/** Books change by other hands: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const pages = [
+  definePage({
+    path: '/business/books',
+    layout: 'mall',
+    needsSignIn: true,
+    search: booksSearch,
+    load: async ({ search, prefetch }) => {
+      await Promise.all([
+        prefetch('GET /sysConsole/queryTroubles', troublesInput(search), fresh),
+        prefetch('GET /sysConsole/queryReconciledDays', {}, fresh),
+      ])
+    },
+    component: () => import('./books-page.tsx'),
+    chunk: 'features/books/business/books-page.tsx',
+  }),
+]

@@ -1,0 +1,180 @@
+import { newId } from '@hojip/platform/ids'
+import { anOrder } from '@hojip/orders/testing'
+import { aPayingMall, attemptOf, type PayingMall } from '@hojip/payments/testing'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkBooks, truthAt } from './index.ts'
+import { booksMustHold, wentBack } from './testing.ts'
+
+let mall: PayingMall
+beforeEach(async () => {
+  mall = await aPayingMall()
+})
+afterEach(() => mall.stop())
+
+const paid = async (payType: '1' | '2' = '2') => {
+  const order = await anOrder(mall.tools)
+  const { data } = await mall.open(order.lin, order.code, payType)
+  await mall.pay(data.payCode)
+  await mall.sent(data.payCode)
+  return { ...order, payCode: data.payCode as string }
+}
+
+/** Two payments for one order: the second goes back. */
+const paidTwice = async () => {
+  const { lin, orderId, code } = await anOrder(mall.tools)
+  const [wechat, alipay] = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')]
+  await mall.pay(wechat.data.payCode)
+  await mall.sent(wechat.data.payCode)
+  await mall.pay(alipay.data.payCode)
+  await mall.sent(alipay.data.payCode)
+  await wentBack(mall, alipay.data.payCode)
+  return { orderId, first: wechat.data.payCode as string, second: alipay.data.payCode as string }
+}
+
+const broken = async (acknowledged: string[] = []) => {
+  const truth = await truthAt(mall.simulatorUrl)
+  const now = new Date(mall.tools.clock.nowMs())
+  const findings = await checkBooks(mall.tools.db, { now, truth, graceMs: 0, acknowledged })
+  return findings.filter((one) => one.broken.length > 0).map((one) => one.name)
+}
+const run = (query: ReturnType<typeof sql>) => query.execute(mall.tools.db)
+/** Constraints and triggers keep most of this out; whoever writes past them is found all the same. */
+const past = async (work: () => Promise<unknown>) => {
+  for (const trigger of ['ledger_entry_stays', 'ledger_entry_balances'])
+    await run(sql`alter table ledger_entry disable trigger ${sql.ref(trigger)}`)
+  await work()
+}
+
+test('a mall that has sold, been paid twice and refunded holds', async () => {
+  await paid('1')
+  const { orderId } = await paidTwice()
+  await anOrder(mall.tools)
+  await mall.tools.jobs.drain()
+  await expect(booksMustHold(mall, { acknowledged: [orderId] })).resolves.toBeUndefined()
+})
+
+test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknown>, string[]]>([
+  [
+    'an entry too many',
+    () =>
+      past(() =>
+        run(
+          sql`insert into ledger_entry (tx_id, seq, account, amount_fen, ref) values (${newId()}, 1, 'x', 5, 'x')`,
+        ),
+      ),
+    ['ledgerBalances'],
+  ],
+  [
+    'a gateway’s account that was never paid',
+    () =>
+      run(sql`insert into ledger_entry (tx_id, seq, account, amount_fen, ref)
+              select ${newId()}::uuid, n, a, f, 'nobody' from (values (1, 'gateway:wechat', 5), (2, 'surplus', -5)) as v (n, a, f)`),
+    ['ledgerIsGateway'],
+  ],
+  [
+    'a payment that the gateway does not know',
+    ({ first }) =>
+      run(sql`update payment_attempt set out_trade_no = ${`${first}x`} where out_trade_no = ${first}`),
+    ['truthIsLedger'],
+  ],
+  [
+    'an order that says it was not paid',
+    ({ orderId }) => run(sql`update orders set paid_at = null where id = ${orderId}`),
+    ['paidOnce'],
+  ],
+  [
+    'surplus without a refund',
+    async ({ second }) =>
+      run(
+        sql`update payment_refund set amount_fen = 1 where attempt_id = ${(await attemptOf(mall, second)).id}`,
+      ),
+    ['ledgerIsGateway', 'surplusGoesBack', 'truthIsLedger'],
+  ],
+  [
+    'more refunds than money',
+    async ({ second }) =>
+      run(sql`insert into payment_refund (id, attempt_id, out_refund_no, amount_fen, status, reason)
+              values (${newId()}, ${(await attemptOf(mall, second)).id}, 'R2', 1, 'queued', '')`),
+    ['refundsFit'],
+  ],
+  [
+    'a refund that only the gateway knows',
+    ({ second }) =>
+      run(sql`update payment_refund set out_refund_no = 'R0' where out_refund_no = ${`R${second}`}`),
+    ['refundedOnce'],
+  ],
+  [
+    'stock that drifted',
+    () => run(sql`update stock set reserved = 1 where sku_id in (select sku_id from stock_hold)`),
+    ['stockAddsUp'],
+  ],
+  [
+    'a line that is dearer than its order',
+    ({ orderId }) => run(sql`update order_line set pay_fen = pay_fen + 1 where order_id = ${orderId}`),
+    ['ordersAddUp'],
+  ],
+  [
+    'a step that the table does not have',
+    async ({ orderId }) => {
+      await run(sql`update orders set status = 5 where id = ${orderId}`)
+      await run(sql`insert into order_event (order_id, seq, type, actor, from_status, to_status, at)
+                    values (${orderId}, 3, 'jumped', 'gateway', 3, 5, ${new Date(mall.tools.clock.nowMs())})`)
+    },
+    ['legalSteps'],
+  ],
+  [
+    'a status without its history',
+    ({ orderId }) => run(sql`update orders set status = 4 where id = ${orderId}`),
+    ['legalSteps'],
+  ],
+  [
+    'a hold of an order that is paid',
+    async ({ orderId }) => {
+      await run(sql`update stock_hold set state = 'held' where order_id = ${orderId}`)
+      await run(
+        sql`update stock set reserved = 1 where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`,
+      )
+    },
+    ['holdsEnd'],
+  ],
+])('%s is found', async (_name, plant, names) => {
+  const at = await paidTwice()
+  await mall.tools.jobs.drain()
+  expect(await broken()).toEqual([])
+  await plant(at)
+  expect((await broken()).toSorted()).toEqual(names)
+})
+
+test('an order that was acknowledged and is not there is found', async () => {
+  expect(await broken([newId()])).toEqual(['nothingLost'])
+})
+
+test('a job that waits too long or has failed is found', async () => {
+  await paid()
+  await mall.tools.jobs.drain()
+  expect(await broken()).toEqual([])
+  await run(sql`update pgboss.job set state = 'created', start_after = now() - interval '1 minute', completed_on = null
+                where id = (select id from pgboss.job where name = 'payments.poll' limit 1)`)
+  expect(await broken()).toEqual(['jobsRun'])
+})
+
+test('the money of the ledger and the messages of gateways stay as they were written', async () => {
+  await paid()
+  for (const table of ['ledger_entry', 'payment_event', 'operator_act']) {
+    if (table !== 'operator_act') {
+      await expect(run(sql`delete from ${sql.table(table)}`)).rejects.toThrow('only ever added to')
+      const column = table === 'ledger_entry' ? 'ref' : 'verdict'
+      const change = sql`update ${sql.table(table)} set ${sql.ref(column)} = 'x'`
+      await expect(run(change)).rejects.toThrow('only ever added to')
+    }
+    await expect(run(sql`truncate ${sql.table(table)}`)).rejects.toThrow('only ever added to')
+  }
+})
+
+test('entries that do not balance are not committed', async () => {
+  const entry = { tx_id: newId(), seq: 1, account: 'gateway:wechat', amount_fen: 5, ref: 'x', at: new Date() }
+  await expect(mall.tools.db.insertInto('ledger_entry').values(entry).execute()).rejects.toThrow(
+    '5 fen out of balance',
+  )
+})

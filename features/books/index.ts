@@ -1,0 +1,5 @@
+export { booksRoutes } from './routes.ts'
+export { checkBooks, type Question, type Truth } from './actions/check-books.ts'
+export { truthAt } from './actions/read-truth.ts'
+export { invariants, type Finding } from './rules/invariants.ts'
+export type { BooksOptions } from './actions/desk.ts'

@@ -1,0 +1,246 @@
+import { aShopper, aStall } from '@hojip/inventory/testing'
+import { policy } from '@hojip/orders/policy'
+import { anOrder, orderNow } from '@hojip/orders/testing'
+import { createMoneyDesk } from '@hojip/payments'
+import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { wireTime } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Trouble } from './contract.ts'
+import { booksRoutes } from './index.ts'
+import type { Act, TroubleKind } from './rules/troubles.ts'
+import { booksMustHold } from './testing.ts'
+
+let mall: PayingMall
+let tao: Viewer
+beforeEach(async () => {
+  mall = await aPayingMall((tools, options) => booksRoutes(tools, { money: createMoneyDesk(tools, options) }))
+  const { userId, sessionId } = await aShopper(mall.tools.db, 'Tao')
+  tao = { userId, sessionId, role: 'operator' }
+})
+afterEach(() => mall.stop())
+
+const dayMs = 86_400_000
+const today = () => wireTime(mall.tools.clock.nowMs()).slice(0, 10)
+const troubles = async (kind: TroubleKind) => {
+  const { data } = await mall.call(tao, 'GET /sysConsole/queryTroubles', { kind })
+  expect(data.counts[kind]).toBe(data.total)
+  return data.list as Trouble[]
+}
+const inEnglish = { 'accept-language': 'en-US' }
+const mend = async (kind: TroubleKind, pkId: string, act: Act, note?: string) => {
+  const wish = { kind, pkId, act, ...(note === undefined ? {} : { note }) }
+  const { code, data, msg } = await mall.call(tao, 'POST /sysConsole/mendTrouble', wish, inEnglish)
+  return code === '10000' ? (data.outcome as string) : msg
+}
+
+const opened = async (payType: '1' | '2' = '2', stock = 100) => {
+  const order = await anOrder(mall.tools, { stalls: [await aStall(mall.tools.db, { stock })] })
+  const { data } = await mall.open(order.lin, order.code, payType)
+  return { ...order, payCode: data.payCode as string }
+}
+const paid = async (payType: '1' | '2' = '2') => {
+  const order = await opened(payType)
+  await mall.pay(order.payCode)
+  await mall.sent(order.payCode)
+  return order
+}
+/** Paid by both ways: the second payment is surplus. */
+const surplus = async () => {
+  const { lin, code, payCode } = await opened()
+  const { data } = await mall.open(lin, code, '1')
+  await mall.pay(data.payCode)
+  await mall.sent(data.payCode)
+  await mall.pay(payCode)
+  await mall.sent(payCode)
+  return payCode
+}
+
+test('a healthy mall has no troubles, and its books hold', async () => {
+  await paid()
+  await mall.tools.jobs.drain()
+  for (const kind of ['case', 'refund', 'payment', 'order', 'overdue', 'stock', 'job'] as const)
+    expect(await troubles(kind)).toEqual([])
+  const { data } = await mall.call(tao, 'POST /sysConsole/checkBooks')
+  expect(data.list.filter((one: { broken: object[] }) => one.broken.length > 0)).toEqual([])
+  expect(data.list).toHaveLength(13)
+})
+
+test('a payment that nobody answered for is asked about', async () => {
+  const { payCode, orderId } = await opened()
+  await mall.fault({ kind: 'notifyDrop', number: payCode })
+  await mall.pay(payCode)
+  mall.tools.clock.advance(policy.payTimeoutMs + 3_600_000)
+  const [one] = await troubles('payment')
+  expect(one).toMatchObject({ reason: 'unanswered', number: payCode, payType: '2', money: '18.00' })
+  expect(await mend('payment', one!.pkId, 'ask')).toBe('done')
+  expect((await orderNow(mall.tools, orderId)).status).toBe(3)
+  expect(await troubles('payment')).toEqual([])
+})
+
+test('an order whose deadline was lost closes after all', async () => {
+  const { orderId } = await anOrder(mall.tools)
+  await sql`delete from pgboss.job where name = 'orders.close-unpaid'`.execute(mall.tools.db)
+  mall.tools.clock.advance(policy.payTimeoutMs + 3_600_000)
+  const [one] = await troubles('order')
+  expect(one).toMatchObject({ reason: 'unpaidPastDue', pkId: orderId })
+  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  await mall.tools.jobs.drain()
+  expect((await orderNow(mall.tools, orderId)).status).toBe(99)
+  expect(await mend('order', orderId, 'retry')).toBe('This is not in the list any more')
+})
+
+test('a refund that the gateway closed gets the next number, one that it never had keeps its own', async () => {
+  const closed = await surplus()
+  await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+  while ((await refundsOf(mall, closed))[0]?.status !== 'failed') await mall.tools.jobs.drain()
+  const [one] = await troubles('refund')
+  expect(one).toMatchObject({ reason: 'failed', number: `R${closed}`, money: '18.00' })
+  await mall.noFaults()
+  expect(await mend('refund', one!.pkId, 'retry')).toBe('underWay')
+  while ((await refundsOf(mall, closed))[0]?.status !== 'success') await mall.tools.jobs.drain()
+  expect((await refundsOf(mall, closed))[0]!.out_refund_no).toBe(`R${closed}-2`)
+  expect(await mall.moved(closed)).toMatchObject({ inFen: 1800, outFen: 1800 })
+
+  const refused = await surplus()
+  await mall.tools.db
+    .updateTable('payment_refund')
+    .set({ status: 'failed' })
+    .where('attempt_id', '=', (await attemptOf(mall, refused)).id)
+    .execute()
+  const [two] = await troubles('refund')
+  expect(await mend('refund', two!.pkId, 'retry')).toBe('underWay')
+  while ((await refundsOf(mall, refused))[0]?.status !== 'success') await mall.tools.jobs.drain()
+  expect((await refundsOf(mall, refused))[0]!.out_refund_no).toBe(`R${refused}`)
+  await mall.tools.jobs.drain()
+  await booksMustHold(mall)
+})
+
+test('a payment that is nobody’s is in the books before it goes back, once', async () => {
+  const { payCode } = await paid()
+  // As if another program with the same merchant had taken it: we do not know the number.
+  await mall.tools.db
+    .updateTable('payment_attempt')
+    .set({ out_trade_no: newId().replaceAll('-', '') })
+    .where('out_trade_no', '=', payCode)
+    .execute()
+  mall.tools.clock.advance(dayMs)
+  const yesterday = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  const { data } = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day: yesterday })
+  expect(data.list).toMatchObject([
+    { payType: '2', found: 2, open: 2 },
+    { payType: '1', found: 0 },
+  ])
+  const one = (await troubles('case')).find((t) => t.reason === 'unknownPayment')!
+  expect(one).toMatchObject({ number: payCode, money: '18.00', acts: ['ask', 'refund', 'close'] })
+  expect(await mend('case', one.pkId, 'ask')).toBe('waiting')
+  const first = await mend('case', one.pkId, 'refund')
+  expect(['underWay', 'done']).toContain(first)
+  while ((await mall.moved(payCode))?.outFen !== 1800);
+  expect(await mend('case', one.pkId, 'ask')).toBe('done')
+  expect(await mend('case', one.pkId, 'refund')).toBe('done')
+  expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
+  const { rows } = await sql<{ account: string; fen: number }>`
+    select account, sum(amount_fen)::int as fen from ledger_entry where ref = ${one.pkId} group by account`.execute(
+    mall.tools.db,
+  )
+  expect(rows.map((row) => row.fen)).toEqual([0, 0])
+})
+
+test('a case is closed with a note, which is kept with who wrote it', async () => {
+  const { payCode } = await paid()
+  await mall.fault({ kind: 'billAmount', number: payCode })
+  mall.tools.clock.advance(dayMs)
+  const day = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  await mall.call(tao, 'POST /sysConsole/reconcileDay', { day })
+  const [one] = await troubles('case')
+  expect(one).toMatchObject({ reason: 'paymentAmount', money: '18.01', ownMoney: '18.00' })
+  expect(await mend('case', one!.pkId, 'close')).toBe('Please write down how it was dealt with')
+  expect(await mend('case', one!.pkId, 'refund')).toBe('This is not in the list any more')
+  expect(await mend('case', one!.pkId, 'close', 'asked WeChat, a fault of their file')).toBe('done')
+  expect(await troubles('case')).toEqual([])
+  const { data } = await mall.call(tao, 'GET /sysConsole/queryActs')
+  expect(data.list[0]).toMatchObject({
+    name: 'Tao',
+    act: 'close',
+    subject: `case ${one!.pkId}`,
+    outcome: 'done',
+  })
+  const days = await mall.call(tao, 'GET /sysConsole/queryReconciledDays')
+  expect(days.data.list).toMatchObject([
+    { payType: '1', day, payments: 0 },
+    { payType: '2', day, payments: 1, paymentsMoney: '18.01', openCases: 0 },
+  ])
+})
+
+test('stock that drifted is counted anew, and a failed job runs again', async () => {
+  const { stall } = await paid()
+  const skuId = stall.skuIds[0]!
+  await sql`update stock set reserved = 7 where sku_id = ${skuId}`.execute(mall.tools.db)
+  expect(await troubles('stock')).toMatchObject([{ pkId: skuId, reason: 'drift' }])
+  expect(await mend('stock', skuId, 'recount')).toBe('done')
+  expect(await troubles('stock')).toEqual([])
+  await mall.tools.jobs.drain()
+  await sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"no answer"}'
+            where id = (select id from pgboss.job where name = 'payments.poll' limit 1)`.execute(
+    mall.tools.db,
+  )
+  const [job] = await troubles('job')
+  expect(job).toMatchObject({ number: 'payments.poll', detail: 'no answer' })
+  expect(await mend('job', job!.pkId, 'retry')).toBe('underWay')
+  expect(await troubles('job')).toEqual([])
+  expect(await mend('job', job!.pkId, 'retry')).toBe('This is not in the list any more')
+  expect(await mend('overdue', skuId, 'retry')).toBe('This cannot be mended that way')
+})
+
+test('a gateway that does not answer leaves everything as it is', async () => {
+  expect(await mend('refund', newId(), 'retry')).toBe('This is not in the list any more')
+  await mall.fault({ kind: 'errorBefore', channel: 'wechat' })
+  mall.tools.clock.advance(dayMs)
+  const day = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  const { msg } = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day }, inEnglish)
+  expect(msg).toBe('The payment provider does not answer. Try again shortly')
+  const early = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day: today() }, inEnglish)
+  expect(early.msg).toBe('Only the 90 days before today can be compared')
+})
+
+test('money goes out as a file that spreadsheets read and do not run', async () => {
+  const { payCode, code, stall } = await paid()
+  const name = { 'zh-CN': '=cmd|x', 'en-US': 'x', 'ko-KR': 'x' }
+  await sql`update shop set name = ${JSON.stringify(name)} where id = ${stall.shopId}`.execute(mall.tools.db)
+  await surplus()
+  await mall.tools.jobs.drain()
+  const answer = await mall.call(tao, 'POST /sysConsole/exportMoney', { from: today(), to: today() })
+  const lines = answer.raw.split('\r\n')
+  expect(lines[0]).toBe('\uFEFFtime,transaction,account,amount_yuan,our_number,gateway_number,order,shop')
+  const own = lines.filter((line) => line.includes(payCode))
+  expect(own).toHaveLength(2)
+  expect(own[0]).toContain(',gateway:wechat,18.00,')
+  expect(own[1]).toContain(`,shop:${stall.shopId},-18.00,`)
+  expect(own[1]).toMatch(new RegExp(`,${code},'=cmd\\|x$`))
+  const reversed = { from: today(), to: '2020-01-01' }
+  expect((await mall.call(tao, 'POST /sysConsole/exportMoney', reversed)).code).toBe('40001')
+})
+
+test('a long time is read in batches, each entry once', async () => {
+  const at = new Date(mall.tools.clock.nowMs())
+  await sql`
+    insert into ledger_entry (tx_id, seq, account, amount_fen, ref, at)
+    select t.id, v.seq, v.account, v.fen, 'x', ${at}::timestamptz
+    from (select gen_random_uuid() as id from generate_series(1, 2500)) t,
+         (values (1::smallint, 'gateway:wechat', 5), (2::smallint, 'surplus', -5)) as v (seq, account, fen)`.execute(
+    mall.tools.db,
+  )
+  const answer = await mall.call(tao, 'POST /sysConsole/exportMoney', { from: today(), to: today() })
+  const lines = answer.raw.trim().split('\r\n').slice(1)
+  expect(lines).toHaveLength(5_000)
+  expect(new Set(lines).size).toBe(5_000)
+})
+
+test('staff and shoppers find none of it', async () => {
+  const lin = await aShopper(mall.tools.db)
+  for (const viewer of [lin, { ...lin, role: 'staff', shopId: newId() } as const])
+    expect((await mall.call(viewer, 'GET /sysConsole/queryTroubles')).statusCode).toBe(404)
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvCell, csvLine } from './csv.ts'
+import { actsOf, reasons, troubleKinds } from './troubles.ts'
+
+test.each([
+  ['泡菜, 1kg', '"泡菜, 1kg"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['-12.50', '-12.50'],
+  ['=1+1', "'=1+1"],
+  ['+8613800138000', "'+8613800138000"],
+  ['@cmd', "'@cmd"],
+  ['-1+1|cmd', "'-1+1|cmd"],
+  [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
+  ['\t=1', "'\t=1"],
+  ['', ''],
+])('the cell %j', (value, cell) => expect(csvCell(value)).toBe(cell))
+
+/** A reader by RFC 4180: one line, which ends with the file. */
+const read = (line: string): string[] => {
+  const cells = ['']
+  let quoted = false
+  for (let i = 0; i < line.length - 2; i++) {
+    const here = line[i]!
+    const last = cells.length - 1
+    if (quoted && here === '"' && line[i + 1] === '"') cells[last] = `${cells[last]}${line[(i += 1)]}`
+    else if (here === '"') quoted = !quoted
+    else if (here === ',' && !quoted) cells.push('')
+    else cells[last] = `${cells[last]}${here}`
+  }
+  return cells
+}
+
+test('whatever stands in a cell is read again as it was, and none begins a formula', () => {
+  const text = fc.string({
+    unit: fc.constantFrom('=', '+', '-', '@', '|', '"', ',', '\r', '\n', '\t', ' ', 'a', '1'),
+  })
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (cells) => {
+      const again = read(csvLine(cells))
+      expect(again.map((cell) => cell.replace(/^'/, ''))).toEqual(cells.map((cell) => cell.replace(/^'/, '')))
+      for (const cell of again) expect(cell).not.toMatch(/^\s*[=+@|]/)
+    }),
+  )
+})
+
+test('every kind is listed, and money goes back only where nobody here asked for it', () => {
+  expect(Object.keys(reasons).toSorted()).toEqual([...troubleKinds].toSorted())
+  const giving = troubleKinds.flatMap((kind) =>
+    reasons[kind].filter((reason) => actsOf(kind, reason).includes('refund')),
+  )
+  expect(giving).toEqual(['unknownPayment'])
+})

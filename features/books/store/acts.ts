@@ -1,0 +1,38 @@
+import type { Db, Tx } from '@hojip/db'
+
+export interface OperatorAct {
+  id: string
+  userId: string
+  act: string
+  /** What it was done to: a trouble's kind and id, a day, a range of days. */
+  subject: string
+  outcome: string
+  data?: object
+  at: Date
+}
+
+/** Keeps who did what to the books; nothing here is ever changed. */
+export const keepAct = async (db: Db | Tx, act: OperatorAct): Promise<void> => {
+  const { userId, data, ...rest } = act
+  await db
+    .insertInto('operator_act')
+    .values({ ...rest, user_id: userId, data: JSON.stringify(data ?? {}) })
+    .execute()
+}
+
+export const actsBefore = async (db: Db, { limit, skip }: { limit: number; skip: number }) => {
+  const rows = await db
+    .selectFrom('operator_act as o')
+    .innerJoin('account as a', 'a.id', 'o.user_id')
+    .select(['o.id', 'o.act', 'o.subject', 'o.outcome', 'o.at', 'a.name'])
+    .orderBy('o.at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .offset(skip)
+    .execute()
+  const { n } = await db
+    .selectFrom('operator_act')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return { rows, total: n }
+}

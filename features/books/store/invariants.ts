@@ -1,0 +1,228 @@
+import type { Db } from '@hojip/db'
+import { sql, type RawBuilder } from 'kysely'
+import type { Broken } from '../rules/invariants.ts'
+
+export interface Looked {
+  checked: number
+  broken: Broken[]
+}
+
+/** At most so many offenders are named; all are counted by who runs the check again after mending. */
+const most = 100
+
+const look = async (db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unknown>): Promise<Looked> => {
+  const [counted, found] = [
+    await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
+    await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
+  ]
+  return { checked: counted.rows[0]!.n, broken: found.rows }
+}
+
+export const ledgerBalances = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(distinct tx_id) from ledger_entry`,
+    sql`select tx_id::text as id, sum(amount_fen) || ' fen' as detail
+        from ledger_entry group by tx_id having sum(amount_fen) <> 0`,
+  )
+
+/** Attempts, refunds and cases of unknown money against the entries that name them. */
+export const ledgerIsGateway = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select (select count(*) from payment_attempt) + (select count(*) from payment_refund)`,
+    sql`
+      with due as (
+        select id::text as ref, 'gateway:' || channel as account, amount_fen as fen
+        from payment_attempt where status in ('paid', 'surplus')
+        union all
+        select r.id::text, 'gateway:' || a.channel, -r.amount_fen
+        from payment_refund r join payment_attempt a on a.id = r.attempt_id where r.status = 'success'
+      ), booked as (
+        select ref, account, sum(amount_fen) as fen from ledger_entry
+        where account like 'gateway:%' and ref not in (select id::text from reconcile_case)
+        group by ref, account
+      )
+      select coalesce(d.ref, b.ref) as id,
+             coalesce(d.fen, 0) || ' fen due, ' || coalesce(b.fen, 0) || ' booked' as detail
+      from due d full join booked b using (ref, account) where coalesce(d.fen, 0) <> coalesce(b.fen, 0)`,
+  )
+
+export const paidOnce = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from orders`,
+    sql`
+      with income as (
+        select ref, count(*) as times, sum(-amount_fen) as fen
+        from ledger_entry where account like 'shop:%' and amount_fen < 0 group by ref
+      ), paying as (
+        select ao.order_id, count(*) as times
+        from payment_attempt_order ao join payment_attempt a on a.id = ao.attempt_id
+        where a.status = 'paid' group by ao.order_id
+      )
+      select o.id::text, coalesce(i.times, 0) || ' payments of ' || coalesce(i.fen, 0) || ' fen, '
+                         || coalesce(p.times, 0) || ' attempts' as detail
+      from orders o left join income i on i.ref = o.id::text left join paying p on p.order_id = o.id
+      where (o.paid_at is null and coalesce(i.times, 0) > 0)
+         or (o.paid_at is not null
+             and (coalesce(i.times, 0) <> 1 or i.fen <> o.total_fen or coalesce(p.times, 0) = 0))
+         or (o.paid_at is null) <> (o.status = 0 or (o.status = 99 and o.close_reason in ('cancelled', 'timeout')))`,
+  )
+
+export const surplusGoesBack = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from payment_attempt where status in ('paid', 'surplus')`,
+    sql`
+      with surplus as (
+        select ref, sum(-amount_fen) as fen from ledger_entry
+        where account = 'surplus' and amount_fen < 0 group by ref
+      ), back as (
+        select attempt_id, sum(amount_fen) as fen from payment_refund where order_id is null group by attempt_id
+      )
+      select a.id::text, coalesce(s.fen, 0) || ' fen of surplus, ' || coalesce(b.fen, 0) || ' in refunds' as detail
+      from payment_attempt a
+      left join surplus s on s.ref = a.id::text left join back b on b.attempt_id = a.id
+      where a.status in ('paid', 'surplus')
+        and (coalesce(s.fen, 0) > coalesce(b.fen, 0)
+             or (a.status = 'surplus' and coalesce(s.fen, 0) <> a.amount_fen))`,
+  )
+
+export const refundsFit = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from payment_refund`,
+    sql`
+      select a.id::text, sum(r.amount_fen) || ' of ' || a.amount_fen || ' fen' as detail
+      from payment_attempt a join payment_refund r on r.attempt_id = a.id
+      where r.status <> 'failed' group by a.id having sum(r.amount_fen) > a.amount_fen
+      union all
+      select o.id::text, o.refunded_fen || ' of ' || o.total_fen || ' fen' from orders o
+      where o.refunded_fen > o.total_fen
+         or o.refunded_fen < (select coalesce(sum(l.refunded_fen), 0) from order_line l where l.order_id = o.id)`,
+  )
+
+export const stockAddsUp = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from stock`,
+    sql`
+      select s.sku_id::text as id, s.on_hand || ' on hand, ' || s.reserved || ' reserved (' || coalesce(h.held, 0)
+             || ' held), ' || s.sold || ' sold (' || coalesce(h.sold, 0) || ' of orders), ' || s.received
+             || ' received' as detail
+      from stock s
+      left join (
+        select sku_id, coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
+               coalesce(sum(quantity - returned) filter (where state = 'sold'), 0) as sold
+        from stock_hold group by sku_id
+      ) h using (sku_id)
+      where s.received <> s.on_hand + s.sold or s.on_hand < 0 or s.reserved < 0
+         or s.reserved <> coalesce(h.held, 0) or s.sold < coalesce(h.sold, 0)`,
+  )
+
+export const ordersAddUp = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from orders`,
+    sql`
+      select o.id::text, o.total_fen || ' fen, lines ' || coalesce(sum(l.pay_fen), 0) || ', shipping '
+             || o.shipping_fen as detail
+      from orders o left join order_line l on l.order_id = o.id
+      group by o.id having coalesce(sum(l.pay_fen), 0) + o.shipping_fen <> o.total_fen
+      union all
+      select p.id::text, p.total_fen || ' fen, orders ' || coalesce(sum(o.total_fen), 0)
+      from purchase p left join orders o on o.purchase_id = p.id
+      group by p.id having coalesce(sum(o.total_fen), 0) <> p.total_fen`,
+  )
+
+/** @param orderIds that somebody was told were placed */
+export const nothingLost = (db: Db, orderIds: readonly string[]): Promise<Looked> =>
+  look(
+    db,
+    sql`select ${orderIds.length}::bigint`,
+    sql`select id::text, 'acknowledged and not there' as detail from unnest(${orderIds}::uuid[]) as a (id)
+        where not exists (select from orders o where o.id = a.id)`,
+  )
+
+/** @param steps that the table of transitions allows, as `from>to`; a note leaves the status as it is */
+export const legalSteps = (db: Db, steps: readonly string[]): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from order_event`,
+    sql`
+      with chain as (
+        select order_id, seq, type, from_status, to_status, at,
+               lag(to_status) over past as before, lag(at) over past as earlier, lag(seq) over past as last,
+               lead(seq) over past is null as newest
+        from order_event window past as (partition by order_id order by seq)
+      )
+      select c.order_id::text as id, 'step ' || c.seq || ' ' || c.type || ' ' || coalesce(c.from_status::text, '-')
+             || '>' || coalesce(c.to_status::text, '-') as detail
+      from chain c join orders o on o.id = c.order_id
+      where c.from_status is distinct from c.before
+         or c.seq <> coalesce(c.last, 0) + 1
+         or c.at < c.earlier
+         or (c.newest and c.to_status <> o.status)
+         or (c.from_status is distinct from c.to_status
+             and not coalesce(c.from_status::text, '') || '>' || c.to_status = any(${steps}))
+      union all
+      select o.id::text, 'no history' from orders o
+      where not exists (select from order_event e where e.order_id = o.id)`,
+  )
+
+export const holdsEnd = (db: Db, now: Date): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from stock_hold where state = 'held'`,
+    sql`
+      select h.order_id::text as id, h.quantity || ' of ' || h.sku_id || ' held by an order of status '
+             || coalesce(o.status::text, 'none') as detail
+      from stock_hold h left join orders o on o.id = h.order_id
+      where h.state = 'held'
+        and (o.status is distinct from 0 or o.deadline_at < ${now}::timestamptz - interval '60 seconds')`,
+  )
+
+/** Jobs go by the database's clock, and so does this. The queue's own housekeeping is left out. */
+export const jobsRun = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(*) from pgboss.job where state in ('created', 'retry', 'active', 'failed')`,
+    sql`
+      select id::text, name || ' ' || state || ' since ' || to_char(start_after, 'YYYY-MM-DD HH24:MI:SS') as detail
+      from pgboss.job
+      where name not like '\\_\\_pgboss%'
+        and (state = 'failed' or (state in ('created', 'retry') and start_after < now() - interval '30 seconds'))`,
+  )
+
+export interface OwnMoney {
+  number: string
+  inFen: number
+  outFen: number
+}
+
+/** What the books say moved at the gateways, by the number of the trade. */
+export const moneyByNumber = async (db: Db): Promise<OwnMoney[]> => {
+  const { rows } = await sql<OwnMoney>`
+    select a.out_trade_no as number,
+           case when a.status in ('paid', 'surplus') then a.amount_fen else 0 end as "inFen",
+           coalesce((select sum(r.amount_fen) from payment_refund r
+                     where r.attempt_id = a.id and r.status = 'success'), 0)::bigint as "outFen"
+    from payment_attempt a
+    union all
+    select c.number,
+           coalesce((select sum(l.amount_fen) from ledger_entry l
+                     where l.ref = c.id::text and l.account like 'gateway:%' and l.amount_fen > 0), 0)::bigint,
+           coalesce((select -sum(l.amount_fen) from ledger_entry l
+                     where l.ref = c.id::text and l.account like 'gateway:%' and l.amount_fen < 0), 0)::bigint
+    from reconcile_case c where c.kind = 'unknownPayment'`.execute(db)
+  return rows
+}
+
+/** Numbers of refunds that are known here, by those asked for. */
+export const knownRefunds = async (db: Db, numbers: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ number: string }>`
+    select out_refund_no as number from payment_refund where out_refund_no = any(${numbers})
+    union select left('R' || number, 64) from reconcile_case where kind = 'unknownPayment'`.execute(db)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,52 @@
+import { createMoneyDesk } from '@hojip/payments'
+import { checkBooks, type Question } from './actions/check-books.ts'
+import { truthAt } from './actions/read-truth.ts'
+import { refundsOf, type PayingMall } from '@hojip/payments/testing'
+
+/** Throws with everything that is broken: for the end of tests that plant faults. The jobs have to be done by then. */
+export const booksMustHold = async (
+  mall: PayingMall,
+  { acknowledged = [] }: Pick<Question, 'acknowledged'> = {},
+): Promise<void> => {
+  const { db, clock } = mall.tools
+  const truth = await truthAt(mall.simulatorUrl)
+  const now = new Date(clock.nowMs())
+  const findings = await checkBooks(db, { now, truth, graceMs: 0, acknowledged })
+  const broken = findings.filter((finding) => finding.broken.length > 0)
+  if (broken.length > 0) throw new Error(`the books do not hold: ${JSON.stringify(broken, null, 2)}`)
+}
+
+/** Runs what is due, and nothing before its time, until the attempt's refund has ended. */
+export const wentBack = async (mall: PayingMall, outTradeNo: string): Promise<void> => {
+  for (;;) {
+    await mall.tools.jobs.drain()
+    if ((await refundsOf(mall, outTradeNo)).some(({ status }) => status === 'success')) return
+  }
+}
+
+/** Until nothing is on its way any more: every payment asked about, every refund ended, every message heard. */
+export const settled = async (mall: PayingMall): Promise<void> => {
+  const desk = createMoneyDesk(mall.tools, mall.options)
+  for (;;) {
+    await mall.tools.jobs.drain()
+    const { db } = mall.tools
+    const open = await db.selectFrom('payment_attempt').select('id').where('status', '=', 'open').execute()
+    for (const { id } of open) await desk.askAgain(id)
+    const refunds = await db
+      .selectFrom('payment_refund')
+      .select('id')
+      .where('status', 'in', ['queued', 'processing'])
+      .execute()
+    for (const { id } of refunds) await desk.retryRefund(id)
+    const truth = await truthAt(mall.simulatorUrl)
+    const isPaid = (number: string) => truth?.entries.some((entry) => entry.outTradeNo === number)
+    const unheard = await db
+      .selectFrom('payment_attempt')
+      .select(['out_trade_no', 'id'])
+      .where('status', 'in', ['open', 'closed'])
+      .execute()
+    const late = unheard.filter((one) => isPaid(one.out_trade_no))
+    for (const { id } of late) await desk.askAgain(id)
+    if (refunds.length === 0 && late.length === 0) return
+  }
+}

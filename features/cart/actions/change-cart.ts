@@ -1,0 +1,112 @@
+import { skusForSale } from '@hojip/catalog'
+import type { Db, Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { newId } from '@hojip/platform/ids'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Cart } from '../contract.ts'
+import { cartRefusals } from '../refusals.ts'
+import { maxLines, maxQuantity } from '../rules/quantity.ts'
+import { deleteLines, lineOf, setQuantity, upsertLine } from '../store.ts'
+import { readCart } from './read-cart.ts'
+
+interface Owner {
+  userId: string
+}
+
+export interface Wanted {
+  skuId: string
+  quantity: number
+}
+
+/** Puts a SKU into the cart; the quantity ends where the stock does. */
+export const addToCart = async (
+  tools: { db: Db | Tx },
+  viewer: Owner,
+  wanted: Wanted,
+): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal> => {
+  const [sku] = await skusForSale(tools.db, [wanted.skuId])
+  if (!sku?.isOnSale) return refuse(cartRefusals.goodsGone)
+  if (sku.stock <= 0) return refuse(cartRefusals.soldOut)
+  const line = await upsertLine(tools.db, viewer, {
+    id: newId(),
+    skuId: sku.skuId,
+    goodsId: sku.goodsId,
+    quantity: wanted.quantity,
+    priceFen: sku.priceFen,
+    stock: sku.stock,
+    maxLines,
+    maxQuantity,
+  })
+  if (!line) return refuse(cartRefusals.cartFull, { max: maxLines })
+  return { pkId: line.id, goodsNum: line.quantity, kinds: line.kinds }
+}
+
+export const changeQuantity = async (
+  tools: { db: Db | Tx },
+  viewer: Owner,
+  change: { pkId: string; goodsNum: number },
+  locale: Locale,
+): Promise<Cart | Refusal> => {
+  const line = await lineOf(tools.db, viewer, change.pkId)
+  if (!line) return refuse(cartRefusals.lineGone)
+  const [sku] = await skusForSale(tools.db, [line.sku_id])
+  const stock = sku?.stock ?? 0
+  if (change.goodsNum > stock && change.goodsNum > line.quantity)
+    return refuse(cartRefusals.stockShort, { stock }, { stock })
+  await setQuantity(tools.db, viewer, line.id, change.goodsNum)
+  return readCart(tools.db, viewer, locale)
+}
+
+/** Changes a line's option: the new SKU's line takes the quantity over, the old line goes. */
+export const changeOption = (
+  tools: Tools,
+  viewer: Owner,
+  change: { pkId: string; goodsSpecId: string; goodsNum: number },
+  locale: Locale,
+): Promise<Cart | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const line = await lineOf(tx, viewer, change.pkId)
+    if (!line) return refuse(cartRefusals.lineGone)
+    if (line.sku_id === change.goodsSpecId) return changeQuantity({ db: tx }, viewer, change, locale)
+    await deleteLines(tx, viewer, [line.id])
+    const wanted = { skuId: change.goodsSpecId, quantity: change.goodsNum }
+    const added = await addToCart({ db: tx }, viewer, wanted)
+    return isRefusal(added) ? added : readCart(tx, viewer, locale)
+  })
+
+/** A visitor's lines at sign-in: what can be had joins the cart; the rest is named. */
+export const mergeCart = async (
+  tools: Tools,
+  viewer: Owner,
+  lines: readonly Wanted[],
+  locale: Locale,
+): Promise<Cart & { leftOut: LeftOut[] }> => {
+  const leftOut: LeftOut[] = []
+  for (const line of lines) {
+    const added = await addToCart(tools, viewer, line)
+    if (isRefusal(added)) leftOut.push({ goodsSpecId: line.skuId, reason: reasonOf(added) })
+  }
+  return { ...(await readCart(tools.db, viewer, locale)), leftOut }
+}
+
+export interface LeftOut {
+  goodsSpecId: string
+  reason: 'gone' | 'soldOut' | 'full'
+}
+
+const reasonOf = ({ kind }: Refusal): LeftOut['reason'] => {
+  if (kind === cartRefusals.cartFull) return 'full'
+  return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
+}
+
+export const deleteLine = async (
+  tools: Tools,
+  viewer: Owner,
+  pkId: string,
+  locale: Locale,
+): Promise<Cart | Refusal> => {
+  if (!(await lineOf(tools.db, viewer, pkId))) return refuse(cartRefusals.lineGone)
+  await deleteLines(tools.db, viewer, [pkId])
+  return readCart(tools.db, viewer, locale)
+}

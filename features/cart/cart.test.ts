@@ -1,0 +1,249 @@
+import { addAccount } from '@hojip/accounts'
+import { aGoods } from '@hojip/catalog/testing'
+import type { Tables, Tools } from '@hojip/db'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase, type Database } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase, testApi, type FreshDatabase } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cartRoutes } from './index.ts'
+
+let fresh: FreshDatabase
+let database: Database<Tables>
+let tools: Tools
+let api: ReturnType<typeof testApi>
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase<Tables>({ url: fresh.url })
+  const log = createLog('error')
+  tools = { db: database.db, clock: systemClock, jobs: createJobs({ db: database.db, log }), log }
+  api = testApi(cartRoutes(tools))
+})
+
+afterAll(async () => {
+  await api.close()
+  await database.close()
+  await fresh.drop()
+})
+
+const aShopper = async (): Promise<Viewer> => {
+  const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+const cartOf = async (as: Viewer) => (await api.send('POST /appUserCart/queryByUserId', {}, { as })).data
+
+test('the same SKU put in twice is one line, and clicks at the same moment all count', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db)
+  const input = { goodsSpecId: skuIds[0]!, goodsNum: 1 }
+  await Promise.all(
+    Array.from({ length: 8 }, () => api.send('POST /appUserCart/saveCart', input, { as: lin })),
+  )
+  const cart = await cartOf(lin)
+  expect(cart).toMatchObject({ kinds: 1, checkedMoney: '238.40' })
+  expect(cart.list[0]!.goods[0]).toMatchObject({ goodsNum: 8, goodsPrice: '29.80', isCheck: '1' })
+})
+
+test('the quantity ends where the stock does, and more than it is refused with what is left', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db, { stock: 5 })
+  const added = await api.send(
+    'POST /appUserCart/saveCart',
+    { goodsSpecId: skuIds[0]!, goodsNum: 9 },
+    { as: lin },
+  )
+  expect(added.data.goodsNum).toBe(5)
+  const more = await api.send(
+    'POST /appUserCart/updateNum',
+    { pkId: added.data.pkId, goodsNum: 6 },
+    { as: lin },
+  )
+  expect(more).toMatchObject({ statusCode: 409, code: '40011', msg: '库存只剩 5 件', data: { stock: 5 } })
+  const less = await api.send(
+    'POST /appUserCart/updateNum',
+    { pkId: added.data.pkId, goodsNum: 2 },
+    { as: lin },
+  )
+  expect(less.data.checkedMoney).toBe('59.60')
+})
+
+test('lines stand by shop; what is sold out or off sale stands apart and costs nothing', async () => {
+  const lin = await aShopper()
+  const kimchi = await aGoods(tools.db)
+  const tea = await aGoods(tools.db, { name: '大麦茶', prices: [1500] })
+  const gone = await aGoods(tools.db, { name: '冷面', prices: [990] })
+  for (const { skuIds } of [kimchi, tea, gone])
+    await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 1 }, { as: lin })
+  await tools.db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', gone.goodsId).execute()
+  await tools.db
+    .updateTable('stock')
+    .set({ on_hand: 0, received: 0 })
+    .where('sku_id', '=', tea.skuIds[0]!)
+    .execute()
+  const cart = await cartOf(lin)
+  expect(cart.list.map((shop) => shop.goods.map((line) => line.goodsName))).toEqual([['手工辣白菜']])
+  expect(cart.invalidList.map((line) => line.invalidReason).toSorted((a, b) => (a! < b! ? -1 : 1))).toEqual([
+    'offSale',
+    'soldOut',
+  ])
+  expect(cart).toMatchObject({ kinds: 3, checkedMoney: '29.80' })
+})
+
+test('an option is changed in place and merges with the line that has it already', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db, { prices: [1000, 2500] })
+  const small = await api.send(
+    'POST /appUserCart/saveCart',
+    { goodsSpecId: skuIds[0]!, goodsNum: 2 },
+    { as: lin },
+  )
+  await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[1]!, goodsNum: 1 }, { as: lin })
+  const change = { pkId: small.data.pkId, goodsSpecId: skuIds[1]!, goodsNum: 2 }
+  const { data } = await api.send('POST /appUserCart/saveBySpec', change, { as: lin })
+  expect(data).toMatchObject({ kinds: 1, checkedMoney: '75.00' })
+  expect(data.list[0]!.goods[0]).toMatchObject({ goodsNum: 3, goodsSpec: '2kg' })
+})
+
+test('ticks decide what is summed up', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db)
+  const { data } = await api.send(
+    'POST /appUserCart/saveCart',
+    { goodsSpecId: skuIds[0]!, goodsNum: 1 },
+    { as: lin },
+  )
+  const untick = { pkIdList: [{ pkId: data.pkId, isCheck: '0' as const }] }
+  const after = await api.send('POST /appUserCart/updateBySpecIds', untick, { as: lin })
+  expect(after.data.checkedMoney).toBe('0.00')
+})
+
+test('a visitor’s cart joins the user’s at sign-in: quantities add up, unknown SKUs fall away', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db)
+  await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 2 }, { as: lin })
+  const lines = [
+    { goodsSpecId: skuIds[0]!, goodsNum: 3 },
+    { goodsSpecId: newId(), goodsNum: 1 },
+  ]
+  const guest = await api.send('POST /appUserCart/queryGuest', { lines })
+  expect(guest.data).toMatchObject({ kinds: 1, checkedMoney: '89.40' })
+  const { data } = await api.send('POST /appUserCart/merge', { lines }, { as: lin })
+  expect(data.list[0]!.goods[0]!.goodsNum).toBe(5)
+})
+
+test('a visitor’s line that cannot join is named: gone, sold out, or one too many for the cart', async () => {
+  const lin = await aShopper()
+  const full = await aGoods(tools.db, { prices: Array.from({ length: 120 }, () => 1000) })
+  for (const goodsSpecId of full.skuIds.slice(1))
+    await api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, { as: lin })
+  const [sold, extra] = [await aGoods(tools.db, { stock: 0 }), await aGoods(tools.db)]
+  const wanted = [newId(), sold.skuIds[0]!, full.skuIds[0]!, extra.skuIds[0]!]
+  const lines = wanted.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
+  const { data } = await api.send('POST /appUserCart/merge', { lines }, { as: lin })
+  expect(data.kinds).toBe(120)
+  expect(data.leftOut).toEqual([
+    { goodsSpecId: wanted[0], reason: 'gone' },
+    { goodsSpecId: wanted[1], reason: 'soldOut' },
+    { goodsSpecId: wanted[3], reason: 'full' },
+  ])
+})
+
+test('one line is deleted, and only one’s own', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { skuIds } = await aGoods(tools.db)
+  const put = { goodsSpecId: skuIds[0]!, goodsNum: 1 }
+  const { pkId } = (await api.send('POST /appUserCart/saveCart', put, { as: lin })).data
+  const remove = (as: Viewer) => api.send('POST /appUserCart/deleteById/{pkId}', { pkId }, { as })
+  expect((await remove(tao)).statusCode).toBe(404)
+  expect((await remove(lin)).data.kinds).toBe(0)
+  expect((await remove(lin)).code).toBe('40004')
+})
+
+test('an option that stays the same takes the quantity that came with it', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db, { stock: 5 })
+  const put = { goodsSpecId: skuIds[0]!, goodsNum: 2 }
+  const { pkId } = (await api.send('POST /appUserCart/saveCart', put, { as: lin })).data
+  const save = (goodsNum: number) =>
+    api.send('POST /appUserCart/saveBySpec', { pkId, goodsSpecId: skuIds[0]!, goodsNum }, { as: lin })
+  expect((await save(4)).data.list[0]!.goods[0]!.goodsNum).toBe(4)
+  expect((await save(6)).code).toBe('40011')
+})
+
+test('nobody sees or changes another’s lines', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { skuIds } = await aGoods(tools.db)
+  const { data } = await api.send(
+    'POST /appUserCart/saveCart',
+    { goodsSpecId: skuIds[0]!, goodsNum: 1 },
+    { as: lin },
+  )
+  const foreign = await api.send('POST /appUserCart/updateNum', { pkId: data.pkId, goodsNum: 7 }, { as: tao })
+  expect(foreign).toMatchObject({ statusCode: 404, code: '40004' })
+  await api.send('POST /appUserCart/deleteByIds', { pkIds: [data.pkId] }, { as: tao })
+  expect((await cartOf(lin)).kinds).toBe(1)
+  expect((await cartOf(tao)).kinds).toBe(0)
+})
+
+const move = (as: Viewer, pkIds: string[]) => api.send('POST /appUserCart/moveToFavorite', { pkIds }, { as })
+const putIn = async (as: Viewer, goodsSpecId: string) =>
+  (await api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, { as })).data.pkId
+const savedBy = async (as: Viewer) =>
+  (await tools.db.selectFrom('favourite').select('goods_id').where('user_id', '=', as.userId).execute()).map(
+    (row) => row.goods_id,
+  )
+
+test('lines moved to the favourites leave the cart, and the answer tells which goods were none before', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const kimchi = await aGoods(tools.db, { prices: [1000, 2500] })
+  const tea = await aGoods(tools.db, { name: '大麦茶' })
+  const [small, large] = [await putIn(lin, kimchi.skuIds[0]!), await putIn(lin, kimchi.skuIds[1]!)]
+  const ofTao = await putIn(tao, tea.skuIds[0]!)
+  const moved = await move(lin, [small, ofTao])
+  expect(moved.data).toMatchObject({ kinds: 1, savedGoodsIds: [kimchi.goodsId] })
+  expect([await savedBy(lin), await savedBy(tao), (await cartOf(tao)).kinds]).toEqual([
+    [kimchi.goodsId],
+    [],
+    1,
+  ])
+  // The goods are saved already: only the line goes.
+  expect((await move(lin, [large])).data).toMatchObject({ kinds: 0, savedGoodsIds: [] })
+})
+
+test('when the favourites are full, no line is moved', async () => {
+  const lin = await aShopper()
+  const { goodsId, skuIds } = await aGoods(tools.db)
+  const ids = Array.from({ length: 2_000 }, () => newId())
+  await sql`
+    insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
+    select made.id, g.shop_id, made.id::text, made.id::text, g.category1_id, g.name, 100
+    from unnest(${ids}::uuid[]) as made (id), goods g where g.id = ${goodsId}`.execute(tools.db)
+  await sql`
+    insert into favourite (user_id, goods_id, id, price_when_saved_fen)
+    select ${lin.userId}, made.id, made.id, 100 from unnest(${ids}::uuid[]) as made (id)`.execute(tools.db)
+  const line = await putIn(lin, skuIds[0]!)
+  expect(await move(lin, [line])).toMatchObject({ statusCode: 409, code: '40009' })
+  expect([(await cartOf(lin)).kinds, (await savedBy(lin)).length]).toEqual([1, 2_000])
+})
+
+test.each([
+  ['no quantity', {}, 'goodsNum'],
+  ['nothing', { goodsNum: 0 }, 'goodsNum'],
+  ['a fraction', { goodsNum: 1.5 }, 'goodsNum'],
+  ['far too many', { goodsNum: 1e9 }, 'goodsNum'],
+  ['a text', { goodsNum: '1' }, 'goodsNum'],
+])('%s is refused and names the field', async (_, input, field) => {
+  const lin = await aShopper()
+  const answer = await api.send('POST /appUserCart/saveCart', { goodsSpecId: newId(), ...input }, { as: lin })
+  expect(answer).toMatchObject({ statusCode: 400, code: '40001' })
+  expect(answer.data.fields!.map((f) => f.field)).toContain(field)
+})
+
+test('a visitor has no cart on the server', async () => {
+  expect((await api.send('POST /appUserCart/queryByUserId', {})).statusCode).toBe(401)
+})

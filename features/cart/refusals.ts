@@ -1,0 +1,40 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const cartRefusals = defineRefusals('cart', {
+  goodsGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '这个规格已下架',
+      'en-US': 'This option is no longer sold',
+      'ko-KR': '판매가 끝난 옵션이에요',
+    },
+  },
+  soldOut: {
+    code: '40011',
+    text: { 'zh-CN': '这个规格已售罄', 'en-US': 'This option is sold out', 'ko-KR': '품절된 옵션이에요' },
+  },
+  stockShort: {
+    code: '40011',
+    text: {
+      'zh-CN': '库存只剩 {stock} 件',
+      'en-US': 'Only {stock} left',
+      'ko-KR': '재고가 {stock}개 남았어요',
+    },
+  },
+  lineGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '购物车里没有这件商品了',
+      'en-US': 'This line is no longer in your cart',
+      'ko-KR': '장바구니에 없는 상품이에요',
+    },
+  },
+  cartFull: {
+    code: '40009',
+    text: {
+      'zh-CN': '购物车最多放 {max} 种商品',
+      'en-US': 'The cart holds {max} different items at most',
+      'ko-KR': '장바구니에는 {max}종까지 담을 수 있어요',
+    },
+  },
+})

@@ -1,0 +1,71 @@
+import { freightOf, type Freight } from '@hojip/catalog/freight'
+import { termsOf } from '@hojip/catalog/shown-terms'
+import { sumFen, type Fen } from '@hojip/platform/money'
+import type { Cart, CartLine, CartShop } from '../contract.ts'
+import { isTicked, lineFen } from './cart-lines.ts'
+
+/** A shop's delivery of these lines, before anybody knows where to; nothing for nothing. */
+const freight = (lines: readonly CartLine[], shop: CartShop): Freight =>
+  freightOf({ goodsFen: sumFen(lines.map(lineFen)), pieces: unitsOf(lines) }, termsOf(shop))
+
+const unitsOf = (lines: readonly CartLine[]): number => sumFen(lines.map(({ goodsNum }) => goodsNum))
+
+export interface FreeShipping {
+  isFree: boolean
+  missingFen: Fen
+  /** 0 to 100. */
+  percent: number
+}
+
+/** How far the shop's lines are from free delivery: the ticked ones or, with none ticked, all of them. */
+export const freeShipping = (shop: CartShop): FreeShipping => {
+  const ticked = shop.goods.filter(isTicked)
+  const { feeFen, missingFen } = freight(ticked.length > 0 ? ticked : shop.goods, shop)
+  if (feeFen === 0) return { isFree: true, missingFen: 0, percent: 100 }
+  const fromFen = termsOf(shop).freeShippingFromFen
+  return { isFree: false, missingFen, percent: Math.floor(((fromFen - missingFen) * 100) / fromFen) }
+}
+
+export interface ShopSum {
+  shopId: string
+  shopName: string
+  goodsFen: Fen
+}
+
+export interface CartSums {
+  /** Shops with something ticked. */
+  shops: ShopSum[]
+  goodsFen: Fen
+  shippingFen: Fen
+  totalFen: Fen
+  /** Ticked lines. */
+  kinds: number
+  /** Their units. */
+  units: number
+}
+
+/** What the ticked lines come to; checkout asks the server for the same. */
+export const cartSums = (cart: Cart): CartSums => {
+  const parts = cart.list.map((shop) => {
+    const ticked = shop.goods.filter(isTicked)
+    const goodsFen = sumFen(ticked.map(lineFen))
+    const shippingFen = ticked.length > 0 ? freight(ticked, shop).feeFen : 0
+    return { shop, ticked, goodsFen, shippingFen }
+  })
+  const chosen = parts.filter(({ ticked }) => ticked.length > 0)
+  const lines = chosen.flatMap(({ ticked }) => ticked)
+  const goodsFen = sumFen(chosen.map((part) => part.goodsFen))
+  const shippingFen = sumFen(chosen.map((part) => part.shippingFen))
+  return {
+    shops: chosen.map(({ shop, goodsFen: fen }) => ({
+      shopId: shop.shopId,
+      shopName: shop.shopName,
+      goodsFen: fen,
+    })),
+    goodsFen,
+    shippingFen,
+    totalFen: goodsFen + shippingFen,
+    kinds: lines.length,
+    units: unitsOf(lines),
+  }
+}

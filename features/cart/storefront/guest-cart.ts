@@ -1,0 +1,95 @@
+import type { Client } from '@hojip/platform/client'
+import { useSyncExternalStore } from 'react'
+
+/** One line of a visitor's cart, as the browser keeps it. */
+export interface GuestLine {
+  goodsSpecId: string
+  goodsNum: number
+  /** Epoch ms. */
+  addedAt: number
+  isCheck?: '0' | '1'
+}
+
+const storageKey = 'guestCart'
+/** What one cart holds at most. */
+const mostLines = 120
+const mostOfOne = 999
+
+const listeners = new Set<() => void>()
+const none: readonly GuestLine[] = []
+let text: string | null = null
+let lines: readonly GuestLine[] = none
+
+const isLine = (value: unknown): value is GuestLine => {
+  const { goodsSpecId, goodsNum } = (value ?? {}) as Partial<GuestLine>
+  return typeof goodsSpecId === 'string' && Number.isInteger(goodsNum) && goodsNum! > 0
+}
+const parsed = (stored: string | null): readonly GuestLine[] => {
+  try {
+    const value = JSON.parse(stored ?? '[]') as unknown
+    return Array.isArray(value) ? value.filter(isLine).slice(0, mostLines) : none
+  } catch {
+    return none
+  }
+}
+const current = (): readonly GuestLine[] => {
+  const stored = localStorage.getItem(storageKey)
+  if (stored !== text) [text, lines] = [stored, parsed(stored)]
+  return lines
+}
+const keep = (next: readonly GuestLine[]) => {
+  if (next.length === 0) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, JSON.stringify(next))
+  listeners.forEach((listener) => listener())
+}
+const changeLine = (goodsSpecId: string, change: (line: GuestLine) => GuestLine) =>
+  keep(current().map((line) => (line.goodsSpecId === goodsSpecId ? change(line) : line)))
+const atMost = (goodsNum: number) => Math.max(1, Math.min(mostOfOne, goodsNum))
+
+const heardElsewhere = ({ key }: StorageEvent) => {
+  if (key === storageKey || key === null) listeners.forEach((listener) => listener())
+}
+const subscribe = (listener: () => void) => {
+  if (listeners.size === 0) addEventListener('storage', heardElsewhere)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', heardElsewhere)
+  }
+}
+
+/** A visitor's cart, in the local storage under `guestCart`, newest line first. Only in the browser. */
+export const guestCart = {
+  lines: current,
+  subscribe,
+  /** Adds to the line of the SKU, or makes one; false when the cart is full. */
+  add: (goodsSpecId: string, goodsNum: number, nowMs: number): boolean => {
+    const before = current().find((line) => line.goodsSpecId === goodsSpecId)
+    if (!before && current().length >= mostLines) return false
+    const line = { goodsSpecId, goodsNum: atMost((before?.goodsNum ?? 0) + goodsNum), addedAt: nowMs }
+    keep([line, ...current().filter((other) => other !== before)])
+    return true
+  },
+  setNum: (goodsSpecId: string, goodsNum: number) =>
+    changeLine(goodsSpecId, (line) => ({ ...line, goodsNum: atMost(goodsNum) })),
+  tick: (goodsSpecIds: readonly string[], isCheck: '0' | '1') =>
+    keep(current().map((line) => (goodsSpecIds.includes(line.goodsSpecId) ? { ...line, isCheck } : line))),
+  remove: (goodsSpecIds: readonly string[]) =>
+    keep(current().filter(({ goodsSpecId }) => !goodsSpecIds.includes(goodsSpecId))),
+  clear: () => keep([]),
+}
+
+/** The visitor's lines; empty until the page has come to life in the browser. */
+export const useGuestCart = (): readonly GuestLine[] => useSyncExternalStore(subscribe, current, () => none)
+
+/**
+ * Moves the visitor's lines into the user's cart after sign-in; they stay in the browser until that worked. What is
+ * sold out, or too many for the cart, stays there for another time.
+ */
+export const mergeGuestCart = async (client: Client): Promise<void> => {
+  const guest = current()
+  if (guest.length === 0) return
+  const { leftOut } = await client('POST /appUserCart/merge', { lines: [...guest] })
+  const kept = new Set(leftOut.flatMap(({ goodsSpecId, reason }) => (reason === 'gone' ? [] : [goodsSpecId])))
+  keep(guest.filter(({ goodsSpecId }) => kept.has(goodsSpecId)))
+}

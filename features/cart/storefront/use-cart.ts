@@ -1,0 +1,24 @@
+import { useViewer } from '@hojip/platform/page'
+import { useSyncExternalStore } from 'react'
+import type { CartView } from './cart-view.ts'
+import { useUserCart } from './use-user-cart.ts'
+import { useVisitorCart } from './use-visitor-cart.ts'
+
+const never = () => () => undefined
+
+/** False in the HTML and while it comes to life: only the browser knows whose cart this is. */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The cart of whoever looks. */
+export const useCart = (): CartView => {
+  const inBrowser = useInBrowser()
+  const signedIn = useViewer() !== null
+  const users = useUserCart(inBrowser && signedIn)
+  const visitors = useVisitorCart(inBrowser && !signedIn)
+  return signedIn ? users : visitors
+}

@@ -1,0 +1,46 @@
+import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { cartTexts } from './texts.ts'
+
+const OptionSheet = lazy(() =>
+  import('./option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
+)
+
+interface Wanted {
+  pkId: string
+  goodsName: string
+  /** Several options: which one is asked first. */
+  hasChoice: boolean
+  defaultSpecId: string
+}
+
+/** Puts goods of a list into the user's cart. `dialog` has to be rendered. */
+export const usePutIn = (): { putIn: (goods: Wanted) => void; dialog: ReactNode } => {
+  const t = useTexts(cartTexts)
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState<Wanted>()
+  const { ask } = useWrite('POST /appUserCart/saveCart', {
+    refreshes: ['POST /appUserCart/queryCount', 'POST /appUserCart/queryByUserId'],
+  })
+  const add = async (goodsSpecId: string): Promise<boolean> => {
+    if ((await ask({ goodsSpecId, goodsNum: 1 })) === undefined) return false
+    toast('success', t.added, { label: t.toCart, run: () => navigate('/cart') })
+    return true
+  }
+  return {
+    putIn: (goods) => {
+      if (goods.hasChoice) setAsked(goods)
+      else void add(goods.defaultSpecId)
+    },
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <OptionSheet
+          line={{ goodsId: asked.pkId, goodsName: asked.goodsName, goodsSpecId: asked.defaultSpecId }}
+          adds
+          onSave={add}
+          onClose={() => setAsked(undefined)}
+        />
+      </Suspense>
+    ),
+  }
+}

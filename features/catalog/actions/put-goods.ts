@@ -1,0 +1,128 @@
+import type { Tx } from '@hojip/db'
+import { countStock } from '@hojip/inventory'
+import { newId } from '@hojip/platform/ids'
+import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
+import { cheapestOf, snOf, type GoodsInput } from '../rules/goods-input.ts'
+import { searchTokens } from '../rules/search-tokens.ts'
+import { bumpCatalogVersion } from '../store/version.ts'
+import {
+  categoryNames,
+  goodsByHandles,
+  upsertGoods,
+  upsertSkus,
+  type GoodsRow,
+  type SkuRow,
+} from '../store/write-goods.ts'
+
+export interface GoodsPut {
+  added: number
+  changed: number
+  /** Had the same import hash: left as they are. */
+  unchanged: number
+  /** In the order of the input. */
+  goodsIds: string[]
+}
+
+/** Makes or changes one goods with its SKUs and their stock; gives its id. */
+export const putGoods = async (tx: Tx, goods: GoodsInput): Promise<string> =>
+  (await putGoodsBatch(tx, [goods])).goodsIds[0]!
+
+/**
+ * Makes or changes goods by shop and handle with their SKUs and stock, in the same few statements for one or for a
+ * thousand. Of two with the same handle the later counts. SKUs that a goods no longer has go off sale.
+ */
+export const putGoodsBatch = async (tx: Tx, batch: readonly GoodsInput[]): Promise<GoodsPut> => {
+  const wanted = new Map(batch.map((goods) => [keyOf(goods), goods]))
+  const known = new Map((await goodsByHandles(tx, [...wanted.values()])).map((row) => [keyOf(row), row]))
+  const stale = [...wanted].filter(
+    ([key, { importHash }]) => importHash === undefined || known.get(key)?.importHash !== importHash,
+  )
+  const ids = new Map([...known].map(([key, row]) => [key, row.id]))
+  if (stale.length > 0) {
+    const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
+    const rows = stale.map(([key, goods]) => goodsRow(goods, names, known.get(key)))
+    for (const row of await upsertGoods(tx, rows)) ids.set(keyOf(row), row.id)
+    await putSkus(
+      tx,
+      stale.map(([key, goods], i) => ({ goods, id: ids.get(key)!, sn: rows[i]!.sn })),
+    )
+    await bumpCatalogVersion(tx)
+  }
+  const changed = stale.filter(([key]) => known.has(key)).length
+  return {
+    added: stale.length - changed,
+    changed,
+    unchanged: wanted.size - stale.length,
+    goodsIds: batch.map((goods) => ids.get(keyOf(goods))!),
+  }
+}
+
+const keyOf = ({ shopId, handle }: { shopId: string; handle: string }) => `${shopId}/${handle}`
+
+const categoryIdsOf = (goods: GoodsInput): string[] => goods.categoryIds.filter((id) => id !== undefined)
+
+const goodsRow = (
+  goods: GoodsInput,
+  names: ReadonlyMap<string, LocalText>,
+  known: { id: string; sn: string } | undefined,
+): GoodsRow => {
+  const id = known?.id ?? newId()
+  const sn = goods.sn ?? known?.sn ?? snOf(id)
+  const cheapest = cheapestOf(goods.skus)
+  const [category1_id, category2_id = null, category3_id = null] = goods.categoryIds
+  const categories = categoryIdsOf(goods).flatMap((one) => names.get(one) ?? [])
+  return {
+    id,
+    shop_id: goods.shopId,
+    handle: goods.handle,
+    sn,
+    category1_id,
+    category2_id,
+    category3_id,
+    name: inAllLocales(goods.name),
+    selling: inAllLocales(goods.selling ?? {}),
+    brand: inAllLocales(goods.brand ?? {}),
+    gallery: goods.gallery,
+    params: goods.params.map((p) => [inAllLocales(p.name), inAllLocales(p.value)]),
+    story: goods.story.map((block) => ({
+      title: inAllLocales(block.title),
+      text: inAllLocales(block.text),
+      picture: block.picture ?? null,
+    })),
+    body_html: goods.bodyHtml ?? '',
+    options: goods.options.map((o) => ({ name: inAllLocales(o.name), values: o.values.map(inAllLocales) })),
+    price_fen: cheapest.priceFen,
+    line_price_fen: cheapest.linePriceFen ?? null,
+    sales_count: goods.salesCount ?? 0,
+    is_on_sale: goods.isOnSale,
+    import_hash: goods.importHash ?? null,
+    ...searchTokens({ ...goods, sn, categories }),
+  }
+}
+
+const putSkus = async (tx: Tx, batch: readonly { goods: GoodsInput; id: string; sn: string }[]) => {
+  const shelf = new Map<string, number>()
+  const rows: SkuRow[] = []
+  for (const { goods, id, sn } of batch)
+    for (const [sort, sku] of goods.skus.entries()) {
+      const key = `${id}/${sku.choice.join()}`
+      if (shelf.has(key))
+        throw new RangeError(`goods ${goods.handle} has two SKUs of choice [${sku.choice.join()}]`)
+      shelf.set(key, sku.stock)
+      rows.push({
+        id: newId(),
+        goods_id: id,
+        sn: sku.sn ?? `${sn}-${sort + 1}`,
+        choice: sku.choice,
+        price_fen: sku.priceFen,
+        line_price_fen: sku.linePriceFen ?? null,
+        picture: sku.picture ?? null,
+        sort,
+      })
+    }
+  const written = await upsertSkus(tx, rows)
+  await countStock(
+    tx,
+    written.map((sku) => ({ skuId: sku.id, onHand: shelf.get(`${sku.goodsId}/${sku.choice.join()}`)! })),
+  )
+}

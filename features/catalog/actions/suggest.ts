@@ -1,0 +1,60 @@
+import type { Db } from '@hojip/db'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import type { KeptCatalog } from '../kept.ts'
+import type { CategoryTree } from '../rules/category-tree.ts'
+import { tsquery, typedWords } from '../rules/search-tokens.ts'
+import type { SuggestedWord } from '../rules/suggestion.ts'
+import { suggestGoods } from '../store/suggest.ts'
+
+const maxGoods = 10
+const maxCategories = 3
+
+/** What somebody typing may mean: categories called so, then the best sellers whose name begins to match. */
+export const suggest = async (
+  kept: KeptCatalog,
+  db: Db,
+  asked: { goodsName: string; size: number },
+  locale: Locale,
+): Promise<SuggestedWord[]> => {
+  const typed = asked.goodsName.normalize('NFKC').toLowerCase()
+  const found = await kept.suggestions.get(`${locale} ${typed}`, await kept.version(), async () =>
+    findSuggestions(await kept.tree(), db, typed, locale),
+  )
+  return found.slice(0, asked.size)
+}
+
+const findSuggestions = async (
+  tree: CategoryTree,
+  db: Db,
+  typed: string,
+  locale: Locale,
+): Promise<SuggestedWord[]> => {
+  const words = typedWords(typed)
+  if (!words) return []
+  const { tokens, beginning = '' } = words
+  // One letter begins almost every word, so it has to be the word.
+  const query = beginning.length === 1 ? tsquery([...tokens, beginning]) : tsquery(tokens, beginning)
+  const goods = await suggestGoods(db, query, maxGoods)
+  const found = [
+    ...matchingCategories(tree, typed, locale),
+    ...goods.map(({ goodsId, name }) => ({ text: textIn(name, locale), goodsId })),
+  ]
+  const first = new Map(found.toReversed().map((one) => [one.text, one]))
+  return found.filter((one) => first.get(one.text) === one)
+}
+
+const matchingCategories = (tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] => {
+  const isNamedSo = (name: string) => {
+    const plain = name.toLowerCase()
+    // A Latin word matches from its beginning, or "tea" would be found in "steak".
+    return /^[a-z]/.test(typed) ? ` ${plain}`.includes(` ${typed}`) : plain.includes(typed)
+  }
+  return [...tree.byId.values()]
+    .filter(({ name }) => Object.values(name).some(isNamedSo))
+    .slice(0, maxCategories)
+    .map(({ id, name }) => ({
+      text: textIn(name, locale),
+      categoryId: id,
+      categoryName: textIn(name, locale),
+    }))
+}

@@ -1,0 +1,241 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { catalogRefusals as r } from './refusals.ts'
+
+/** A shop's terms of delivery, without places. */
+export const deliveryTerms = {
+  freeShippingFrom: s.money,
+  shippingFee: s.money,
+  /** The fee is for the first pieces, `nextFee` for each so many more. */
+  byPiece: z.object({ first: z.int(), next: z.int(), nextFee: s.money }).optional(),
+}
+
+export const goodsCard = z.object({
+  pkId: s.id,
+  goodsSn: z.string(),
+  goodsName: z.string(),
+  goodsBrand: z.string(),
+  /** Path of the picture without width and format, e.g. `/pictures/kimchi`. */
+  goodsPic: z.string(),
+  price: s.money,
+  linePrice: s.money.optional(),
+  salesNum: z.int(),
+  stock: z.int(),
+  shopId: s.id,
+  shopName: z.string(),
+  category1Id: s.id,
+  category2Id: s.id.nullable(),
+  category3Id: s.id.nullable(),
+  isOnSale: z.boolean(),
+  commentNum: z.int(),
+  /** Mean of stars with one digit, e.g. "4.8"; absent when no comment has stars. */
+  score: z.string().optional(),
+  isFreeShipping: z.boolean(),
+  /** The option values of the cheapest SKU, e.g. "1kg". */
+  specText: z.string(),
+  /** More than one SKU: "add to cart" has to ask which. */
+  hasChoice: z.boolean(),
+  /** The SKU that "add to cart" takes when there is no choice. */
+  defaultSpecId: s.id,
+})
+
+export const goodsSpec = z.object({
+  pkId: s.id,
+  goodsId: s.id,
+  goodsSn: z.string(),
+  /** Index of the value on each axis of `specAxes`. */
+  choice: z.array(z.int()),
+  /** "1kg · 中辣" */
+  specText: z.string(),
+  price: s.money,
+  linePrice: s.money.optional(),
+  stock: z.int(),
+  goodsSpecImg: z.string().nullable(),
+  isDefault: z.boolean(),
+})
+
+export const goodsInfo = z.object({
+  goods: goodsCard.extend({
+    /** Of `commentNum`, those with stars: `score` is over them. */
+    ratedNum: z.int(),
+    selling: z.string(),
+    goodsParam: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** Graphic detail. */
+    goodsDetail: z.array(
+      z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
+    ),
+    /** Sanitised HTML of imported goods; '' for others. */
+    bodyHtml: z.string(),
+  }),
+  goodsImg: z.array(z.string()),
+  goodsShop: z.object({
+    pkId: s.id,
+    shopName: z.string(),
+    /** The last part of the shop page's path. */
+    slug: z.string(),
+    mark: z.string(),
+    hue: z.int(),
+    city: z.string(),
+    ...deliveryTerms,
+    goodsCount: z.int(),
+    /** How many follow it; a few minutes old at most. */
+    fansNum: z.int(),
+  }),
+  specAxes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  specs: z.array(goodsSpec),
+  /** The category path, level 1 first. */
+  categoryPath: z.array(z.object({ pkId: s.id, categoryName: z.string() })),
+})
+
+export const listSort = z.enum(['0', '1', '2', '3', '4', '5'])
+
+const findAllInput = z.object({
+  ...s.pageInput,
+  goodsName: z.string().trim().max(100).optional(),
+  category1Id: s.id.optional(),
+  category2Id: s.id.optional(),
+  category3Id: s.id.optional(),
+  shopId: s.id.optional(),
+  /** Yuan, inclusive. */
+  minPrice: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/)
+    .optional(),
+  maxPrice: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/)
+    .optional(),
+  inStock: z.boolean().optional(),
+  freeShipping: z.boolean().optional(),
+  brands: z.array(z.string().max(100)).max(20).optional(),
+  /** 0 composite, 1 sales, 2 new, 3 price up, 4 price down, 5 score. */
+  sort: listSort.default('0'),
+})
+
+export type CategoryNode = {
+  pkId: string
+  categoryCode: string
+  categoryName: string
+  categoryNameEn: string
+  categoryNameKo: string
+  categoryImg: string | null
+  level: number
+  parentId: string | null
+  children: CategoryNode[]
+  childrenList: CategoryNode[]
+}
+const categoryNode: z.ZodType<CategoryNode> = z.object({
+  pkId: s.id,
+  categoryCode: z.string(),
+  categoryName: z.string(),
+  categoryNameEn: z.string(),
+  categoryNameKo: z.string(),
+  categoryImg: z.string().nullable(),
+  level: z.int(),
+  parentId: s.id.nullable(),
+  get children() {
+    return z.array(categoryNode)
+  },
+  get childrenList() {
+    return z.array(categoryNode)
+  },
+})
+
+const filterInput = z.object({
+  category1Id: s.id.optional(),
+  category2Id: s.id.optional(),
+  category3Id: s.id.optional(),
+  shopId: s.id.optional(),
+  keyword: z.string().trim().max(100).optional(),
+})
+
+export const catalogCalls = {
+  'POST /sysCategory/findTree': call({
+    summary: 'The category tree, three levels',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ level: z.int().min(1).max(3).optional(), parentId: s.id.optional() }),
+    output: s.listOf(categoryNode),
+  }),
+  'POST /bizGoods/findAll': call({
+    summary: 'Goods by category, shop, words and price, a page at a time (10,000 at most)',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: findAllInput,
+    output: s.pageOf(goodsCard),
+  }),
+  'GET /sysCategory/queryFilters': call({
+    summary: 'What the list can be narrowed by: brands, prices and subcategories, each with its count',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: filterInput,
+    output: z.object({
+      /** From the first level down to the category asked for; empty without one. */
+      path: z.array(z.object({ pkId: s.id, categoryCode: z.string(), categoryName: z.string() })),
+      brands: z.array(z.object({ name: z.string(), count: z.int() })),
+      /** Bounds in yuan; `to` null is open. */
+      priceRanges: z.array(z.object({ from: s.money, to: s.money.nullable(), count: z.int() })),
+      categories: z.array(
+        z.object({
+          pkId: s.id,
+          categoryName: z.string(),
+          level: z.int(),
+          count: z.int(),
+          pic: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
+  'GET /bizGoods/likeGoodsName': call({
+    summary: 'Suggestions while typing',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: z.object({
+      goodsName: z.string().trim().min(1).max(50),
+      size: z.coerce.number().int().min(1).max(10).default(10),
+    }),
+    output: s.listOf(
+      z.object({
+        text: z.string(),
+        categoryId: s.id.optional(),
+        categoryName: z.string().optional(),
+        goodsId: s.id.optional(),
+      }),
+    ),
+  }),
+  'GET /bizGoods/queryGoodsInfo': call({
+    summary: 'One goods with its gallery, options, SKUs, parameters and shop',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ goodsId: s.id }),
+    output: goodsInfo,
+    refusals: [r.goodsGone],
+  }),
+  'POST /bizGoods/queryStockPrice': call({
+    summary: 'Price and stock of SKUs right now',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ goodsSpecIds: z.array(s.id).min(1).max(100) }),
+    output: s.listOf(z.object({ goodsSpecId: s.id, price: s.money, stock: z.int(), isOnSale: z.boolean() })),
+  }),
+}
+
+declare module '@hojip/platform/client' {
+  interface AllCalls extends CatalogCalls {}
+}
+export type CatalogCalls = typeof catalogCalls
+export type GoodsCard = z.output<typeof goodsCard>
+export type GoodsInfo = z.output<typeof goodsInfo>
+export type GoodsSpec = z.output<typeof goodsSpec>

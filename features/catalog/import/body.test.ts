@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readBody } from './body.ts'
+
+describe('what could do harm is left out', () => {
+  test.each([
+    ['<script>alert(1)</script>ok', 'ok'],
+    ['<style>*{display:none}</style>ok', 'ok'],
+    ['<p onclick="alert(1)" style="position:fixed" class="x" id="y">ok ok</p><p>more</p>', '<p>more</p>'],
+    ['<iframe src="https://evil.example"></iframe>ok', 'ok'],
+    ['<object data="x"></object><embed src="x"><form action="x"><input name="a"></form>ok', 'ok'],
+    ['<svg><script>alert(1)</script><image href="x" onload="alert(1)"/></svg>ok', 'ok'],
+    ['<math><mtext><img src=x onerror=alert(1)></mtext></math>', ''],
+    ['<a href="javascript:alert(1)">a</a> <a href="https://evil.example">b</a>', 'a b'],
+    [
+      '<img src="javascript:alert(1)"><img src="data:image/svg+xml,<svg onload=alert(1)>"><img src="/x.png">',
+      '',
+    ],
+    ['<video controls><source src="x.mp4">no film</video>ok', 'ok'],
+    ['<meta http-equiv="refresh" content="0;url=//evil.example"><base href="//evil.example">ok', 'ok'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>', ''],
+  ])('%s', (source, html) => {
+    expect(readBody(source).html).toBe(html)
+  })
+
+  test('whatever is written, only the tags of the list come out', () => {
+    const parts = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '=',
+      ' ',
+      '/',
+      'script',
+      'img',
+      'src',
+      'onerror',
+      'p',
+      'table',
+      'td',
+      'tr',
+      '<!--',
+      '-->',
+      'javascript:',
+      '&lt;',
+      '\n',
+      'x',
+    )
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 40 }), (words) => {
+        const { html } = readBody(words.join(''))
+        for (const [, tag] of html.matchAll(/<\/?([^\s>/]*)/g))
+          expect(['p', 'table', 'td', 'tr', 'img']).toContain(tag)
+        expect(html).not.toMatch(/<[^>]*\son/i)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('the parts of a body', () => {
+  test('a short first paragraph is the selling line', () => {
+    expect(readBody('<p>Pickled <b>every</b> Wednesday &amp; Friday</p><p>Keep cold.</p>')).toMatchObject({
+      selling: 'Pickled every Wednesday & Friday',
+      html: '<p>Keep cold.</p>',
+    })
+  })
+
+  test.each([
+    ['a long one', `<p>${'long '.repeat(40)}</p>`],
+    ['one with a picture', '<p>See <img src="https://a.example/b.png"></p>'],
+    ['text without a paragraph', 'Text'],
+  ])('%s is not', (_name, source) => {
+    expect(readBody(source).selling).toBe('')
+    expect(readBody(source).html).not.toBe('')
+  })
+
+  test('tables of names and values are parameters, others stay', () => {
+    const source =
+      '<table><tbody><tr><th>Net</th><td>1 &lt; 2kg<br/>or more</td></tr><tr><td>Empty</td><td></td></tr></tbody></table>' +
+      '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>'
+    expect(readBody(source)).toMatchObject({
+      params: [{ name: 'Net', value: '1 < 2kg\nor more' }],
+      html: '<table><tr><td>1</td><td>2</td><td>3</td></tr></table>',
+    })
+  })
+
+  test('pictures keep their order and go by the mall’s own route', () => {
+    const body = readBody(
+      '<div><img src="//a.example/1.png" alt="One &quot;1&quot;"></div><h1>Big</h1><img src="http://a.example/2.png">',
+    )
+    expect(body.pictures).toEqual(['https://a.example/1.png', 'http://a.example/2.png'])
+    expect(body.html).toMatch(
+      /^<p><img src="\/pictures\/r-\w{32}-800\.webp" alt="One &quot;1&quot;" loading="lazy" \/><\/p><h3>Big<\/h3><img src="\/pictures\/r-\w{32}-800\.webp" alt="" loading="lazy" \/>$/,
+    )
+  })
+
+  test('deep nesting ends somewhere', () => {
+    expect(readBody(`${'<ul><li>'.repeat(5_000)}x`).html.length).toBeLessThan(2_000)
+  })
+})

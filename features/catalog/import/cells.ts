@@ -1,0 +1,63 @@
+import { fenToYuan, yuanToFen, type Fen } from '@hojip/platform/money'
+import { refuse, type RefusalKind } from '@hojip/platform/refusal'
+import type { Column } from './columns.ts'
+import type { Fault, ProductRow } from './product-rows.ts'
+import { importReasons as no } from './reasons.ts'
+
+const mostFen = 9_999_999_999
+const mostUnits = 1_000_000_000
+
+/** Long values would hide the sentence they stand in. */
+const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+
+/** Reads cells of one row; what is wrong is noted, and the answer is undefined. */
+export const cellReader = (row: ProductRow, faults: Fault[]) => {
+  const fail = (
+    column: Column,
+    kind: RefusalKind,
+    params: Record<string, string | number> = {},
+  ): undefined => {
+    faults.push({ line: row.line, column, reason: refuse(kind, params) })
+    return undefined
+  }
+
+  const text = (column: Column, most: number): string | undefined => {
+    const value = row.get(column)
+    return value.length > most ? fail(column, no.tooLong, { most }) : value
+  }
+
+  const money = (column: Column): Fen | undefined => {
+    const value = row.get(column)
+    const fen = yuanToFen(value)
+    if (fen === undefined) return fail(column, no.notMoney, { value: shown(value) })
+    return fen >= 1 && fen <= mostFen ? fen : fail(column, no.priceOutOfRange, { most: fenToYuan(mostFen) })
+  }
+
+  return {
+    fail,
+    text,
+    needed: (column: Column, most: number) =>
+      row.get(column) === '' ? fail(column, no.missing) : text(column, most),
+    price: (column: Column) => (row.get(column) === '' ? fail(column, no.missing) : money(column)),
+    /** What it cost before; nothing when it cost less, or nothing is said. */
+    priceBefore: (column: Column, now: Fen | undefined): Fen | undefined => {
+      const value = row.get(column)
+      if (value === '' || yuanToFen(value) === 0) return undefined
+      const fen = money(column)
+      return fen !== undefined && now !== undefined && fen > now ? fen : undefined
+    },
+    /** An empty cell is 0: nothing that could be sold is known. */
+    quantity: (column: Column): number => {
+      const value = row.get(column)
+      if (/^\d{1,10}$/.test(value || '0') && Number(value) <= mostUnits) return Number(value)
+      fail(column, no.notQuantity, { value: shown(value), most: mostUnits })
+      return 0
+    },
+    oneOf: (column: Column, allowed: readonly string[]): string => {
+      const value = row.get(column).toLowerCase()
+      if (value !== '' && !allowed.includes(value))
+        fail(column, no.notOneOf, { value: shown(row.get(column)), allowed: allowed.join(', ') })
+      return value
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readCsv, UnreadableFile } from './csv-file.ts'
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'csv-'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+const read = async (content: string | Buffer) => {
+  const path = join(dir, 'a.csv')
+  await writeFile(path, content)
+  return (await Array.fromAsync(readCsv(path))).map(({ line, cells, fault }) => ({
+    line,
+    cells,
+    ...(fault ? { fault: fault.kind.reason.split('/')[1], at: fault.line, column: fault.column } : {}),
+  }))
+}
+const cells = async (content: string | Buffer) => (await read(content)).map((row) => row.cells)
+
+describe('a sound file', () => {
+  test.each([
+    ['line feeds', 'a,b\n1,2\n'],
+    ['carriage returns', 'a,b\r\n1,2\r\n'],
+    ['no line break at the end', 'a,b\n1,2'],
+    ['a byte order mark', '\ufeffa,b\n1,2\n'],
+    ['blank lines', 'a,b\n\n1,2\r\n\r\n'],
+    ['quotes that were not needed', '"a","b"\r\n"1","2"\r\n'],
+  ])('%s', async (_name, text) => {
+    expect(await cells(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  test('quoted commas, quotes and line breaks', async () => {
+    expect(await cells('"a,""b""\nc",,"",5" pipe\n')).toEqual([['a,"b"\nc', '', '', '5" pipe']])
+  })
+
+  test('whatever was written is read, over the borders of pieces too', async () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('x'.repeat(300_000), '泡'.repeat(90_000)),
+    )
+    const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 })
+    await fc.assert(
+      fc.asyncProperty(rows, async (written) => {
+        const clean = written.map((row) => row.map((one) => one.replaceAll('\0', '')))
+        const text = clean
+          .map((row) => row.map((one) => `"${one.replaceAll('"', '""')}"`).join(','))
+          .join('\r\n')
+        expect(await cells(text)).toEqual(clean)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('lines are counted as an editor counts them', async () => {
+    expect((await read('a\n"1\n2"\n3\n')).map((row) => row.line)).toEqual([1, 2, 4])
+  })
+})
+
+describe('a broken row is named, and the rows behind it are read', () => {
+  test('a quote that nobody closes', async () => {
+    const rows = await read('h,t\n1,x\n2,"open\n3,y\n4,"z"\n5,w\n')
+    expect(rows).toEqual([
+      { line: 1, cells: ['h', 't'] },
+      { line: 2, cells: ['1', 'x'] },
+      { line: 3, cells: ['2'], fault: 'openQuote', at: 3, column: 1 },
+      { line: 4, cells: ['3', 'y'] },
+      { line: 5, cells: ['4', 'z'] },
+      { line: 6, cells: ['5', 'w'] },
+    ])
+  })
+
+  test('a quote left open in the last row', async () => {
+    expect((await read('h,t\n1,"cut of')).at(-1)).toMatchObject({ line: 2, cells: ['1'], fault: 'openQuote' })
+  })
+
+  test('text behind a closing quote', async () => {
+    const rows = await read('1,"a"b,c\n2,d,e\n')
+    expect(rows[0]).toMatchObject({ line: 1, fault: 'openQuote', column: 1 })
+    expect(rows[1]).toEqual({ line: 2, cells: ['2', 'd', 'e'] })
+  })
+
+  test('a cell of 10 MB', async () => {
+    const rows = await read(`1,"${'x\n'.repeat(5_000_000)}",y\n2,b,c\n`)
+    expect(rows).toEqual([
+      { line: 1, cells: ['1'], fault: 'cellTooLong', at: 1, column: 1 },
+      { line: 5_000_002, cells: ['2', 'b', 'c'] },
+    ])
+  })
+
+  test('a row of many long cells', async () => {
+    const [row, next] = await read(`1,${`${'x'.repeat(900_000)},`.repeat(9)}\n2\n`)
+    expect(row).toMatchObject({ line: 1, fault: 'rowTooLong' })
+    expect(next).toEqual({ line: 2, cells: ['2'] })
+  })
+
+  test('another encoding', async () => {
+    const gbk = Buffer.concat([Buffer.from('1,'), Buffer.from([0xc4, 0xe3]), Buffer.from(',x\n2,b,c\n')])
+    const rows = await read(gbk)
+    expect(rows[0]).toMatchObject({ line: 1, fault: 'notUtf8', column: 1 })
+    expect(rows[1]).toEqual({ line: 2, cells: ['2', 'b', 'c'] })
+  })
+
+  test('a zero byte', async () => {
+    expect((await read('1,a\0b\n'))[0]).toMatchObject({ fault: 'zeroByte', column: 1 })
+  })
+})
+
+describe('no table at all', () => {
+  test.each([
+    ['empty', ''],
+    ['UTF-16', Buffer.from('\ufeffa,b', 'utf16le')],
+    ['quotes everywhere', 'a,"b\n'.repeat(300)],
+  ])('%s', async (_name, content) => {
+    await expect(read(content)).rejects.toThrow(UnreadableFile)
+  })
+
+  test('a file that is not there', async () => {
+    await expect(Array.fromAsync(readCsv(join(dir, 'nowhere.csv')))).rejects.toThrow(UnreadableFile)
+  })
+})

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { remoteRefOf } from '@hojip/pictures/remote-ref'
+import type { GoodsInput } from '../rules/goods-input.ts'
+import { readBody } from './body.ts'
+import { cellReader } from './cells.ts'
+import type { Fault, ProductRow, ProductRows } from './product-rows.ts'
+import { importReasons as no } from './reasons.ts'
+import { readVariants } from './variants.ts'
+
+/** A product as the file has it: names of shop and categories instead of ids. */
+export interface Product {
+  line: number
+  vendor: string
+  /** Level 1 first, three at most; empty when the file says nothing. */
+  categoryPath: string[]
+  goods: Omit<GoodsInput, 'shopId' | 'categoryIds'> & { importHash: string }
+  /** Addresses of all its pictures. */
+  pictures: string[]
+}
+
+/** Changes when the same rows are read differently, so that the next import writes them again. */
+const reading = 1
+
+/** Pictures in the order of their positions, those without one behind, each once. */
+const readGallery = (rows: readonly ProductRow[], faults: Fault[]): string[] => {
+  const found = rows.flatMap((row) => {
+    const url = row.get('Image Src')
+    if (url === '') return []
+    if (!remoteRefOf(url)) cellReader(row, faults).fail('Image Src', no.notWebAddress)
+    const position = row.get('Image Position')
+    return [{ url, at: /^\d+$/.test(position) ? Number(position) : Infinity }]
+  })
+  // Infinity minus Infinity is not a number: equal ones keep their order.
+  found.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at))
+  return [...new Set(found.map(({ url }) => url))]
+}
+
+const splitBy = (separator: string, text: string): string[] =>
+  text.split(separator).flatMap((part) => (part.trim() ? [part.trim().slice(0, 60)] : []))
+
+const categoryPathOf = (row: ProductRow): string[] =>
+  splitBy('>', row.get('Product Category') || row.get('Type')).slice(0, 3)
+
+const isOnSale = (row: ProductRow, faults: Fault[]): boolean => {
+  const read = cellReader(row, faults)
+  const status = read.oneOf('Status', ['active', 'draft', 'archived', 'unlisted'])
+  const published = read.oneOf('Published', ['true', 'false'])
+  return (status === '' || status === 'active') && published !== 'false'
+}
+
+/** Makes a product of its rows, or says everything that is wrong with them. */
+export const readProduct = ({ handle, rows, faults: known }: ProductRows): Product | { faults: Fault[] } => {
+  const [first] = rows
+  if (!first || known.length > 0) return { faults: known }
+  const faults: Fault[] = []
+  const read = cellReader(first, faults)
+  read.needed('Handle', 200)
+  const title = read.needed('Title', 500) ?? ''
+  const vendor = read.needed('Vendor', 100) ?? ''
+  const gallery = readGallery(rows, faults)
+  const variants = readVariants(rows, faults)
+  const onSale = isOnSale(first, faults)
+  if (faults.length > 0) return { faults }
+  const body = readBody(first.get('Body (HTML)'))
+  const goods = {
+    handle,
+    name: { 'zh-CN': title },
+    selling: { 'zh-CN': body.selling },
+    brand: { 'zh-CN': vendor },
+    keywords: splitBy(',', first.get('Tags')).slice(0, 50),
+    gallery: gallery.flatMap((url) => remoteRefOf(url) ?? []),
+    params: body.params.map(({ name, value }) => ({ name: { 'zh-CN': name }, value: { 'zh-CN': value } })),
+    story: [],
+    bodyHtml: body.html,
+    options: variants.options,
+    skus: variants.skus,
+    isOnSale: onSale,
+  }
+  const categoryPath = categoryPathOf(first)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([reading, vendor, categoryPath, goods]))
+    .digest('base64url')
+  const pictures = [...new Set([...gallery, ...variants.pictures, ...body.pictures])]
+  return { line: first.line, vendor, categoryPath, goods: { ...goods, importHash: hash }, pictures }
+}

@@ -1,0 +1,23 @@
+export { catalogJobs } from './jobs.ts'
+export { catalogRoutes, type CatalogOptions } from './routes.ts'
+export { goodsCards } from './actions/goods-cards.ts'
+export { importCatalog, type ImportOptions } from './actions/import-catalog.ts'
+export { putCategories } from './actions/put-categories.ts'
+export { putGoods, putGoodsBatch, type GoodsPut } from './actions/put-goods.ts'
+export { UnreadableFile } from './import/csv-file.ts'
+export type { ImportRefusal, ImportReport } from './import/report.ts'
+export { watchCatalogVersion } from './kept.ts'
+export { picturePath, scoreText } from './rules/card.ts'
+export type { CategoryInput, GoodsInput, SkuInput, Texts } from './rules/goods-input.ts'
+export { readCategories, type CategoryRead } from './store/category-tree.ts'
+export { countComments, countSales } from './store/counters.ts'
+export { goodsIdsByHandle } from './store/known-goods.ts'
+export { skusForSale, type SkuForSale } from './store/for-sale.ts'
+export {
+  bestSellers,
+  shopBestSellers,
+  shopFigures,
+  type BriefGoods,
+  type ShopFigures,
+} from './store/best-sellers.ts'
+export { bumpCatalogVersion } from './store/version.ts'

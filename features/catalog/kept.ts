@@ -1,0 +1,174 @@
+import type { Db } from '@hojip/db'
+import {
+  batched,
+  boundedCache,
+  sharedLoads,
+  type BoundedCache,
+  type SharedLoads,
+} from '@hojip/platform/cache'
+import type { Clock } from '@hojip/platform/clock'
+import type { GoodsCard, GoodsInfo } from './contract.ts'
+import type { CategoryTree } from './rules/category-tree.ts'
+import { categoryTree } from './rules/category-tree.ts'
+import type { GoodsView } from './rules/goods-view.ts'
+import type { SuggestedWord } from './rules/suggestion.ts'
+import { readCategories } from './store/category-tree.ts'
+import type { Filters } from './store/filters.ts'
+import type { FoundIds } from './store/find-ids.ts'
+import {
+  fullGoods,
+  goodsShop,
+  liveGoods,
+  type GoodsShop,
+  type LiveGoods,
+  type StillGoods,
+} from './store/goods-info.ts'
+import { readCatalogVersion } from './store/version.ts'
+
+export interface KeptCard {
+  goodsVersion: number
+  /** A card shows its shop too, whose changes bump the catalogue's version alone. */
+  catalogVersion: number
+  card: GoodsCard
+}
+
+/** A goods' page as it was answered; good while all that it was made of is what is kept now. */
+export interface KeptInfo {
+  view: GoodsView
+  live: LiveGoods
+  shop: GoodsShop
+  tree: CategoryTree
+  info: GoodsInfo
+}
+
+interface Source {
+  db: Db
+  clock: Clock
+}
+
+/** What a process keeps of the catalogue in memory, all of it bounded, and stale the moment the version changes. */
+export interface KeptCatalog {
+  version(): Promise<number>
+  tree(): Promise<CategoryTree>
+  lists: SharedLoads<FoundIds>
+  filters: SharedLoads<Filters>
+  suggestions: SharedLoads<SuggestedWord[]>
+  /** By locale and id; good while the version in it is that of the goods. */
+  views: BoundedCache<GoodsView>
+  /** By locale and id. */
+  infos: BoundedCache<KeptInfo>
+  /** By locale and id; good while both versions are those of now. */
+  cards: BoundedCache<KeptCard>
+  live(goodsId: string): Promise<LiveGoods | undefined>
+  full(goodsId: string): Promise<{ still: StillGoods; live: LiveGoods } | undefined>
+  shop(shopId: string): Promise<GoodsShop>
+}
+
+/** Tells the catalogue's version, asking the database once in `ageMs` at most. */
+export const watchCatalogVersion = ({ db, clock }: Source, ageMs = 1_000): (() => Promise<number>) => {
+  let known: { version: Promise<number>; atMs: number } | undefined
+  return () => {
+    const nowMs = clock.nowMs()
+    if (!known || nowMs - known.atMs >= ageMs) {
+      const asked = { version: readCatalogVersion(db), atMs: nowMs }
+      asked.version.catch(() => {
+        if (known === asked) known = undefined
+      })
+      known = asked
+    }
+    return known.version
+  }
+}
+
+const seconds = 1_000
+const momentMs = 10 * seconds
+const mebibyte = 2 ** 20
+
+const isSame = (a: LiveGoods, b: LiveGoods) => JSON.stringify(a) === JSON.stringify(b)
+
+interface Moment {
+  live: LiveGoods
+  catalogVersion: number
+  atMs: number
+}
+
+/**
+ * Stock and sales of a goods that everybody looks at are read every ten seconds, not thousands of times; pages ask for
+ * stock as it is now beside it, and an order never relies on what a page shows. A change of the catalogue ends every
+ * moment. What did not change stays the same object, and with it all that was made of it.
+ */
+const keepMoment = (
+  clock: Clock,
+  version: KeptCatalog['version'],
+  load: KeptCatalog['live'],
+): KeptCatalog['live'] => {
+  const moments = boundedCache<Moment>({
+    maxEntries: 20_000,
+    maxBytes: 16 * mebibyte,
+    bytesOf: ({ live }) => 300 + 8 * live.stocks.length,
+  })
+  return async (goodsId) => {
+    const catalogVersion = await version()
+    const kept = moments.get(goodsId)
+    const atMs = clock.nowMs()
+    if (kept?.catalogVersion === catalogVersion && atMs - kept.atMs < momentMs) return kept.live
+    const live = await load(goodsId)
+    if (!live) return undefined
+    const known = kept && isSame(kept.live, live) ? kept.live : live
+    moments.set(goodsId, { live: known, catalogVersion, atMs })
+    return known
+  }
+}
+
+export const keepCatalog = (source: Source, versionAgeMs = 1_000): KeptCatalog => {
+  const { db, clock } = source
+  const version = watchCatalogVersion(source, versionAgeMs)
+  const live = batched((ids: string[]) => liveGoods(db, ids))
+  const trees = sharedLoads<CategoryTree>({
+    clock,
+    maxAgeMs: 600 * seconds,
+    maxEntries: 1,
+    maxBytes: 1,
+    bytesOf: () => 1,
+  })
+  const shops = sharedLoads<GoodsShop>({
+    clock,
+    maxAgeMs: 300 * seconds,
+    maxEntries: 5_000,
+    maxBytes: 8 * mebibyte,
+    bytesOf: () => 1_000,
+  })
+  return {
+    version,
+    tree: async () => trees.get('tree', await version(), async () => categoryTree(await readCategories(db))),
+    // Sales and stock move without a new version, so a list is not kept for long.
+    lists: sharedLoads({
+      clock,
+      maxAgeMs: 30 * seconds,
+      maxEntries: 1_000,
+      maxBytes: 64 * mebibyte,
+      bytesOf: ({ ids }) => ids.byteLength + 500,
+    }),
+    filters: sharedLoads({
+      clock,
+      maxAgeMs: 300 * seconds,
+      maxEntries: 1_000,
+      maxBytes: 16 * mebibyte,
+      bytesOf: () => 8_000,
+    }),
+    suggestions: sharedLoads({
+      clock,
+      maxAgeMs: 60 * seconds,
+      maxEntries: 2_000,
+      maxBytes: 8 * mebibyte,
+      bytesOf: () => 2_000,
+    }),
+    views: boundedCache({ maxEntries: 20_000, maxBytes: 96 * mebibyte, bytesOf: ({ bytes }) => bytes }),
+    // Its texts are those of the view; what is counted is the JSON.
+    infos: boundedCache({ maxEntries: 10_000, maxBytes: 48 * mebibyte, bytesOf: ({ view }) => view.bytes }),
+    cards: boundedCache({ maxEntries: 50_000, maxBytes: 48 * mebibyte, bytesOf: () => 1_200 }),
+    live: versionAgeMs === 0 ? live : keepMoment(clock, version, live),
+    full: batched((ids) => fullGoods(db, ids), 20),
+    shop: async (shopId) => shops.get(shopId, await version(), () => goodsShop(db, shopId)),
+  }
+}

@@ -1,0 +1,85 @@
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import type { CategoryNode } from '../contract.ts'
+import { picturePath } from './card.ts'
+
+export interface CategoryFacts {
+  id: string
+  parentId: string | null
+  level: number
+  code: string
+  name: LocalText
+  picture: string | null
+}
+
+/** The tree as processes keep it. */
+export interface CategoryTree {
+  roots: CategoryNode[]
+  byId: ReadonlyMap<string, CategoryFacts>
+  nodeById: ReadonlyMap<string, CategoryNode>
+}
+
+/** Puts categories together, parents listed before their children, siblings in their order. */
+export const categoryTree = (categories: readonly CategoryFacts[]): CategoryTree => {
+  const roots: CategoryNode[] = []
+  const nodeById = new Map<string, CategoryNode>()
+  for (const one of categories) {
+    const children: CategoryNode[] = []
+    const node: CategoryNode = {
+      pkId: one.id,
+      categoryCode: one.code,
+      categoryName: textIn(one.name, 'zh-CN'),
+      categoryNameEn: textIn(one.name, 'en-US'),
+      categoryNameKo: textIn(one.name, 'ko-KR'),
+      categoryImg: picturePath(one.picture) || null,
+      level: one.level,
+      parentId: one.parentId,
+      // The specification reads the one name, its clients the other.
+      children,
+      childrenList: children,
+    }
+    nodeById.set(one.id, node)
+    const siblings = one.parentId === null ? roots : nodeById.get(one.parentId)?.children
+    siblings?.push(node)
+  }
+  return { roots, byId: new Map(categories.map((one) => [one.id, one])), nodeById }
+}
+
+/** The nodes under a category, or all, cut off below a level. */
+export const subtree = (
+  tree: CategoryTree,
+  asked: { level?: number | undefined; parentId?: string | undefined },
+): CategoryNode[] => {
+  const nodes = asked.parentId ? (tree.nodeById.get(asked.parentId)?.children ?? []) : tree.roots
+  return asked.level === undefined ? nodes : cut(nodes, asked.level)
+}
+
+const cut = (nodes: readonly CategoryNode[], level: number): CategoryNode[] =>
+  nodes
+    .filter((node) => node.level <= level)
+    .map((node) => {
+      const children = cut(node.children, level)
+      return { ...node, children, childrenList: children }
+    })
+
+/** Names of the categories in a language, level 1 first; unknown ids are left out. */
+export const categoryPath = (
+  tree: CategoryTree,
+  ids: readonly (string | null)[],
+  locale: Locale,
+): { pkId: string; categoryName: string }[] =>
+  ids.flatMap((id) => {
+    const found = id === null ? undefined : tree.byId.get(id)
+    return found ? [{ pkId: found.id, categoryName: textIn(found.name, locale) }] : []
+  })
+
+/** A category with those it stands under, level 1 first; empty for an unknown one. */
+export const pathTo = (
+  tree: CategoryTree,
+  id: string | undefined,
+  locale: Locale,
+): { pkId: string; categoryCode: string; categoryName: string }[] => {
+  const found = id === undefined ? undefined : tree.byId.get(id)
+  if (!found) return []
+  const own = { pkId: found.id, categoryCode: found.code, categoryName: textIn(found.name, locale) }
+  return [...pathTo(tree, found.parentId ?? undefined, locale), own]
+}

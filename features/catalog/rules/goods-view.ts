@@ -1,0 +1,188 @@
+import { textIn, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, type Fen } from '@hojip/platform/money'
+import type { GoodsInfo, GoodsSpec } from '../contract.ts'
+import { picturePath, scoreText, specText } from './card.ts'
+import type { FreightTerms } from './freight.ts'
+import { shownTerms } from './shown-terms.ts'
+
+/** A goods as rows have it, without what changes with every order. */
+export interface GoodsFacts {
+  id: string
+  version: number
+  sn: string
+  shopId: string
+  categoryIds: (string | null)[]
+  name: LocalText
+  selling: LocalText
+  brand: LocalText
+  gallery: string[]
+  params: [LocalText, LocalText][]
+  story: { title: LocalText; text: LocalText; picture?: string | null }[]
+  bodyHtml: string
+  options: { name: LocalText; values: LocalText[] }[]
+  priceFen: Fen
+  linePriceFen: Fen | null
+  isOnSale: boolean
+  skus: {
+    id: string
+    sn: string
+    choice: number[]
+    priceFen: Fen
+    linePriceFen: Fen | null
+    picture: string | null
+    isOnSale: boolean
+  }[]
+}
+
+type LiveField = 'salesNum' | 'stock' | 'commentNum' | 'ratedNum' | 'score' | 'shopName' | 'isFreeShipping'
+
+/** A goods' page in one language, ready but for stock, sales, comments and its shop. */
+export interface GoodsView {
+  version: number
+  shopId: string
+  priceFen: Fen
+  categoryIds: (string | null)[]
+  goods: Omit<GoodsInfo['goods'], LiveField>
+  goodsImg: string[]
+  specAxes: GoodsInfo['specAxes']
+  specs: Omit<GoodsSpec, 'stock'>[]
+  /** Place in the goods' stocks of each of `specs`. */
+  places: number[]
+  /** About what it takes in memory. */
+  bytes: number
+}
+
+const moneyOf = (sku: { priceFen: Fen; linePriceFen: Fen | null }) => ({
+  price: fenToYuan(sku.priceFen),
+  ...(sku.linePriceFen !== null && { linePrice: fenToYuan(sku.linePriceFen) }),
+})
+
+/** SKUs off sale are left out, so that their choices cannot be made; where all are, they stand for the goods. */
+const shownSkus = (facts: GoodsFacts) => {
+  const placed = facts.skus.map((sku, place) => ({ sku, place }))
+  const onSale = placed.filter(({ sku }) => sku.isOnSale)
+  return onSale.length > 0 ? onSale : placed
+}
+
+export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | undefined => {
+  const shown = shownSkus(facts)
+  const [first] = shown
+  if (!first) return undefined
+  const { sku: cheapest } = shown.reduce(
+    (best, one) => (one.sku.priceFen < best.sku.priceFen ? one : best),
+    first,
+  )
+  const [category1Id, category2Id = null, category3Id = null] = facts.categoryIds
+  const story = facts.story.map((block) => ({
+    title: textIn(block.title, locale),
+    text: textIn(block.text, locale),
+    goodsDetailImg: picturePath(block.picture) || null,
+  }))
+  const texts =
+    facts.bodyHtml.length + story.reduce((sum, block) => sum + block.title.length + block.text.length, 0)
+  return {
+    version: facts.version,
+    shopId: facts.shopId,
+    priceFen: facts.priceFen,
+    categoryIds: facts.categoryIds,
+    goods: {
+      pkId: facts.id,
+      goodsSn: facts.sn,
+      goodsName: textIn(facts.name, locale),
+      goodsBrand: textIn(facts.brand, locale),
+      goodsPic: picturePath(facts.gallery[0]),
+      ...moneyOf(facts),
+      shopId: facts.shopId,
+      category1Id: category1Id!,
+      category2Id,
+      category3Id,
+      isOnSale: facts.isOnSale,
+      specText: specText(facts.options, cheapest.choice, locale),
+      hasChoice: shown.length > 1,
+      defaultSpecId: cheapest.id,
+      selling: textIn(facts.selling, locale),
+      goodsParam: facts.params.map(([name, value]) => ({
+        name: textIn(name, locale),
+        value: textIn(value, locale),
+      })),
+      goodsDetail: story,
+      bodyHtml: facts.bodyHtml,
+    },
+    goodsImg: facts.gallery.map(picturePath),
+    specAxes: facts.options.map((axis) => ({
+      name: textIn(axis.name, locale),
+      values: axis.values.map((value) => textIn(value, locale)),
+    })),
+    specs: shown.map(({ sku }) => ({
+      pkId: sku.id,
+      goodsId: facts.id,
+      goodsSn: sku.sn,
+      choice: sku.choice,
+      specText: specText(facts.options, sku.choice, locale),
+      ...moneyOf(sku),
+      goodsSpecImg: picturePath(sku.picture) || null,
+      isDefault: sku.id === cheapest.id,
+    })),
+    places: shown.map(({ place }) => place),
+    bytes: 3_000 + 2 * texts + 500 * shown.length,
+  }
+}
+
+export interface GoodsNow {
+  salesCount: number
+  commentCount: number
+  ratedCount: number
+  scoreSum: number
+  stocks: number[]
+}
+
+export interface ShopFacts extends FreightTerms {
+  id: string
+  name: LocalText
+  slug: string
+  mark: string
+  hue: number
+  city: string
+  goodsCount: number
+  fansCount: number
+}
+
+/** The whole answer: the kept page with what is true right now. */
+export const goodsInfoOf = (
+  view: GoodsView,
+  now: GoodsNow,
+  shop: ShopFacts,
+  categoryPath: GoodsInfo['categoryPath'],
+  locale: Locale,
+): GoodsInfo => {
+  const shopName = textIn(shop.name, locale)
+  const score = scoreText(now.scoreSum, now.ratedCount)
+  const stocks = view.places.map((place) => now.stocks[place] ?? 0)
+  return {
+    goods: {
+      ...view.goods,
+      salesNum: now.salesCount,
+      stock: stocks.reduce((a, b) => a + b, 0),
+      commentNum: now.commentCount,
+      ratedNum: now.ratedCount,
+      ...(score !== undefined && { score }),
+      shopName,
+      isFreeShipping: view.priceFen >= shop.freeShippingFromFen,
+    },
+    goodsImg: view.goodsImg,
+    goodsShop: {
+      pkId: shop.id,
+      shopName,
+      slug: shop.slug,
+      mark: shop.mark,
+      hue: shop.hue,
+      city: shop.city,
+      ...shownTerms(shop),
+      goodsCount: shop.goodsCount,
+      fansNum: shop.fansCount,
+    },
+    specAxes: view.specAxes,
+    specs: view.specs.map((spec, i) => ({ ...spec, stock: stocks[i]! })),
+    categoryPath,
+  }
+}

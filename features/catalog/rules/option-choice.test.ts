@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { choose, isPossible, isSoldOut, openAxes, skuOf, type ChoiceSku } from './option-choice.ts'
+
+/** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is gone. */
+const skus: ChoiceSku[] = [
+  { choice: [0, 0], stock: 5 },
+  { choice: [0, 1], stock: 2 },
+  { choice: [1, 0], stock: 3 },
+  { choice: [1, 1], stock: 0 },
+  { choice: [0, 2], stock: 0 },
+]
+
+describe('choosing options', () => {
+  test.each([
+    [[0, 1], skus[1]],
+    [[1, 1], skus[3]],
+    [[1, 2], undefined],
+    [[1, undefined], undefined],
+  ])('%j is the SKU %j', (choice, sku) => expect(skuOf(skus, choice)).toBe(sku))
+
+  test('goods without options have one SKU', () => {
+    const only = { choice: [], stock: 1 }
+    expect(skuOf([only], [])).toBe(only)
+  })
+
+  test.each([
+    [[1, 0], 1, 1, false],
+    [[0, 0], 1, 1, true],
+    [[undefined, undefined], 1, 1, true],
+    [[undefined, undefined], 1, 2, false],
+    [[1, 1], 0, 0, true],
+  ])('with %j chosen, axis %i value %i can be had: %j', (choice, axis, value, possible) =>
+    expect(isPossible(skus, choice, axis, value)).toBe(possible),
+  )
+
+  test('a value without any stock is sold out whatever else is chosen', () => {
+    expect(isSoldOut(skus, 1, 2)).toBe(true)
+    expect(isSoldOut(skus, 1, 1)).toBe(false)
+  })
+
+  test('choosing keeps what it can be had with and moves the rest', () => {
+    expect(choose(skus, [0, 1], 0, 1)).toEqual([1, 0])
+    expect(choose(skus, [0, 0], 0, 1)).toEqual([1, 0])
+    expect(choose(skus, [1, 0], 1, 1)).toEqual([0, 1])
+    expect(choose(skus, [undefined, 1], 0, 0)).toEqual([0, 1])
+  })
+
+  test('open axes are named', () => expect(openAxes([undefined, 2, undefined])).toEqual([0, 2]))
+
+  test('from any choice, choosing a value that is in stock ends at something that can be bought', () => {
+    const sku = fc.record({ choice: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)), stock: fc.nat(2) })
+    fc.assert(
+      fc.property(
+        fc.array(sku, { minLength: 1 }),
+        fc.nat(2),
+        fc.nat(2),
+        fc.nat(),
+        (all, axis, value, from) => {
+          fc.pre(!isSoldOut(all, axis, value))
+          const chosen = choose(all, all[from % all.length]!.choice, axis, value)
+          expect(chosen[axis]).toBe(value)
+          expect(all.some((s) => s.stock > 0 && s.choice.every((v, at) => v === chosen[at]))).toBe(true)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import type { FreightTerms } from './freight.ts'
+
+/** Terms of delivery as the wire has them, without places: those are asked about one at a time. */
+export interface ShownTerms {
+  freeShippingFrom: string
+  shippingFee: string
+  /** The fee is for the first pieces, `nextFee` for each so many more. */
+  byPiece?: { first: number; next: number; nextFee: string } | undefined
+}
+
+export const shownTerms = ({
+  freeShippingFromFen,
+  shippingFeeFen,
+  freightTemplate: { firstPieces, nextPieces = 1, nextFen = 0 },
+}: FreightTerms): ShownTerms => ({
+  freeShippingFrom: fenToYuan(freeShippingFromFen),
+  shippingFee: fenToYuan(shippingFeeFen),
+  ...(firstPieces !== undefined && nextFen > 0
+    ? { byPiece: { first: firstPieces, next: nextPieces, nextFee: fenToYuan(nextFen) } }
+    : {}),
+})
+
+/** The contract vouches for the form of the money. */
+const fenOf = (yuan: string): number => yuanToFen(yuan) ?? 0
+
+export const termsOf = ({ freeShippingFrom, shippingFee, byPiece }: ShownTerms): FreightTerms => ({
+  freeShippingFromFen: fenOf(freeShippingFrom),
+  shippingFeeFen: fenOf(shippingFee),
+  freightTemplate: byPiece
+    ? { firstPieces: byPiece.first, nextPieces: byPiece.next, nextFen: fenOf(byPiece.nextFee) }
+    : {},
+})

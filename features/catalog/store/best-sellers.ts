@@ -1,0 +1,72 @@
+import type { Db } from '@hojip/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import type { Fen } from '@hojip/platform/money'
+import { sql } from 'kysely'
+
+const inOrder = sql`string_agg(best.id::text, ',' order by best.sales_count desc, best.id desc)`
+
+/** Ids of the best-selling goods, of the whole mall under `''` and of each category asked for; none for an empty one. */
+export const bestSellers = async (
+  db: Db,
+  asked: { ofMall: number; ofEach: number; categories: readonly { id: string; level: number }[] },
+): Promise<Map<string, string[]>> => {
+  const { categories } = asked
+  const { rows } = await sql<{ key: string; ids: string }>`
+    select '' as key, (select ${inOrder} from (
+      select id, sales_count from goods g where g.is_on_sale
+      order by g.sales_count desc, g.id desc limit ${asked.ofMall}) best) as ids
+    union all
+    select c.id::text, (select ${inOrder} from (
+      (select id, sales_count from goods g where c.level = 1 and g.category1_id = c.id and g.is_on_sale
+       order by g.sales_count desc, g.id desc limit ${asked.ofEach})
+      union all
+      (select id, sales_count from goods g where c.level = 2 and g.category2_id = c.id and g.is_on_sale
+       order by g.sales_count desc, g.id desc limit ${asked.ofEach})
+      union all
+      (select id, sales_count from goods g where c.level = 3 and g.category3_id = c.id and g.is_on_sale
+       order by g.sales_count desc, g.id desc limit ${asked.ofEach})) best) as ids
+    from unnest(${categories.map((c) => c.id)}::uuid[], ${categories.map((c) => c.level)}::int[]) as c (id, level)`.execute(
+    db,
+  )
+  return new Map(rows.map((row) => [row.key, row.ids ? row.ids.split(',') : []]))
+}
+
+export interface BriefGoods {
+  id: string
+  shopId: string
+  name: LocalText
+  picture: string | null
+  priceFen: Fen
+}
+
+/** The goods of each shop that sell best, from the `skip`th on. */
+export const shopBestSellers = async (
+  db: Db,
+  shopIds: readonly string[],
+  page: { limit: number; skip?: number },
+): Promise<BriefGoods[]> => {
+  const { rows } = await sql<BriefGoods>`
+    select best.* from unnest(${shopIds}::uuid[]) as s (id)
+    cross join lateral (
+      select g.id, g.shop_id as "shopId", g.name, g.gallery->>0 as picture, g.price_fen as "priceFen"
+      from goods g where g.shop_id = s.id and g.is_on_sale
+      order by g.sales_count desc, g.id desc limit ${page.limit} offset ${page.skip ?? 0}) best`.execute(db)
+  return rows
+}
+
+export interface ShopFigures {
+  shopId: string
+  goodsCount: number
+  salesCount: number
+  ratedCount: number
+  scoreSum: number
+}
+
+/** Sums over the goods on sale of every shop that has any, best sellers first. */
+export const shopFigures = async (db: Db): Promise<ShopFigures[]> => {
+  const { rows } = await sql<ShopFigures>`
+    select shop_id as "shopId", count(*)::int as "goodsCount", sum(sales_count)::bigint as "salesCount",
+           sum(rated_count)::bigint as "ratedCount", sum(score_sum)::bigint as "scoreSum"
+    from goods where is_on_sale group by shop_id order by "salesCount" desc, shop_id`.execute(db)
+  return rows
+}

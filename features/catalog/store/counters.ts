@@ -1,0 +1,50 @@
+import type { Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+/** Units were sold; goods in id order, so that two orders never block each other in a circle. No new version. */
+export const countSales = async (
+  tx: Tx,
+  sold: readonly { goodsId: string; quantity: number }[],
+): Promise<void> => {
+  if (sold.length === 0) return
+  await sql`
+    with sold as (
+      select goods_id, sum(quantity)::int as quantity
+      from unnest(${sold.map((s) => s.goodsId)}::uuid[], ${sold.map((s) => s.quantity)}::int[]) as s (goods_id, quantity)
+      group by goods_id
+    ), locked as (
+      select id from goods where id in (select goods_id from sold) order by id for update
+    )
+    update goods g set sales_count = g.sales_count + s.quantity
+    from sold s join locked l on l.id = s.goods_id where g.id = s.goods_id`.execute(tx)
+}
+
+/** Marks an order's units as counted; false when they were, since events may be told twice. */
+export const markCounted = async (tx: Tx, orderId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into catalog_counted_order (order_id) values (${orderId}) on conflict do nothing returning 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
+/** Comments came in: their number, how many of them have stars, and these stars are added to what the goods have. */
+export const countComments = async (
+  tx: Tx,
+  added: readonly { goodsId: string; count: number; ratedCount: number; scoreSum: number }[],
+): Promise<void> => {
+  if (added.length === 0) return
+  await sql`
+    with added as (
+      select goods_id, sum(n)::int as n, sum(rated)::int as rated, sum(stars)::int as stars
+      from unnest(${added.map((a) => a.goodsId)}::uuid[], ${added.map((a) => a.count)}::int[],
+                  ${added.map((a) => a.ratedCount)}::int[],
+                  ${added.map((a) => a.scoreSum)}::int[]) as a (goods_id, n, rated, stars)
+      group by goods_id
+    ), locked as (
+      select id from goods where id in (select goods_id from added) order by id for update
+    )
+    update goods g set comment_count = g.comment_count + a.n, rated_count = g.rated_count + a.rated,
+      score_sum = g.score_sum + a.stars
+    from added a join locked l on l.id = a.goods_id where g.id = a.goods_id`.execute(tx)
+}

@@ -1,0 +1,20 @@
+import type { Db } from '@hojip/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+
+export interface Suggestion {
+  goodsId: string
+  name: LocalText
+}
+
+/** Best sellers whose name matches a tsquery. */
+export const suggestGoods = async (db: Db, query: string, limit: number): Promise<Suggestion[]> => {
+  const { rows } = await sql<Suggestion>`
+    with best as (
+      select id, sales_count from goods g
+      where g.is_on_sale and g.search @@ ${query}::tsquery and g.name_search @@ ${query}::tsquery
+      order by sales_count desc, id desc limit ${limit})
+    select g.id as "goodsId", g.name from best join goods g using (id)
+    order by best.sales_count desc, g.id desc`.execute(db)
+  return rows
+}

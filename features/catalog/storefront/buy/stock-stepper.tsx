@@ -1,0 +1,28 @@
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { formatNumber } from '@hojip/platform/i18n'
+import { Stepper } from '@hojip/platform/ui'
+import { buyTexts } from './texts.ts'
+import type { Buying } from './use-buying.ts'
+
+/** From this many on, how many there are is nobody's worry. */
+const few = 10
+
+/** How many, against what is in stock. */
+export const StockStepper = ({ buying }: { buying: Buying }) => {
+  const texts = useTexts(buyTexts)
+  const locale = useLocale()
+  const { spec, quantity, setQuantity, most, state } = buying
+  const stock = spec?.stock ?? 0
+  const left = formatNumber(locale, stock)
+  const hint = stock === 0 ? texts.soldOut : stock < few ? texts.fewLeft(left) : texts.stock(left)
+  return (
+    <Stepper
+      value={quantity}
+      onChange={setQuantity}
+      max={most}
+      disabled={state !== 'buyable' || stock === 0}
+      label={texts.quantity}
+      hint={hint}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+export const zhCN = {
+  added: '已加入购物车',
+  toCart: '去购物车',
+  cartFull: '购物车已满，清理几件再加',
+  adding: '加入中',
+  addToCart: '加入购物车',
+  buyNow: '立即购买',
+  chooseOptions: '选择规格',
+  chosen: '已选',
+  quantity: '数量',
+  stock: (n: string) => `库存 ${n} 件`,
+  fewLeft: (n: string) => `仅剩 ${n} 件`,
+  pieces: (n: number) => `${n} 件`,
+  soldOut: '暂时无货',
+  offShelf: '已下架',
+  moves: '与已选的不能同时选，选它会换掉另一项',
+}

@@ -1,0 +1,28 @@
+import { guestCart } from '@hojip/cart/storefront'
+import { toast, useNavigate, useTexts, useViewer, useWrite } from '@hojip/platform/page'
+import { buyTexts } from './texts.ts'
+
+export interface AddToCart {
+  /** True once it is in the cart; what went wrong has been said. */
+  add: (goodsSpecId: string, goodsNum: number) => Promise<boolean>
+  isAdding: boolean
+}
+
+/** Into the user's cart, or into the visitor's own in the browser; says so, with the way there. */
+export const useAddToCart = (): AddToCart => {
+  const texts = useTexts(buyTexts)
+  const navigate = useNavigate()
+  const signedIn = useViewer() !== null
+  const { ask, isRunning } = useWrite('POST /appUserCart/saveCart', {
+    refreshes: ['POST /appUserCart/queryCount', 'POST /appUserCart/queryByUserId'],
+  })
+  const add = async (goodsSpecId: string, goodsNum: number): Promise<boolean> => {
+    const isIn = signedIn
+      ? (await ask({ goodsSpecId, goodsNum })) !== undefined
+      : guestCart.add(goodsSpecId, goodsNum, Date.now())
+    if (isIn) toast('success', texts.added, { label: texts.toCart, run: () => navigate('/cart') })
+    else if (!signedIn) toast('error', texts.cartFull)
+    return isIn
+  }
+  return { add, isAdding: isRunning }
+}

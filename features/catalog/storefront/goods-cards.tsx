@@ -1,0 +1,39 @@
+import { classNames, GoodsCard } from '@hojip/platform/ui'
+import type { GoodsCard as CardData } from '../contract.ts'
+import { useQuickAdd } from './buy/use-quick-add.tsx'
+
+type GoodsCardsProps = {
+  goods: readonly CardData[]
+  /** Columns above 1024 px: 'lg:grid-cols-5' and the like. */
+  columns: string
+  /** How many of the first are seen without scrolling. */
+  eager?: number
+  sizes?: string
+  as?: 'h2' | 'h3'
+}
+
+export const goodsHref = ({ pkId }: { pkId: string }): string => `/goods/info/${pkId}`
+
+/** A grid of goods with their cart buttons. */
+export const GoodsCards = ({ goods, columns, eager = 0, sizes, as }: GoodsCardsProps) => {
+  const { onAdd, dialog } = useQuickAdd()
+  return (
+    <>
+      <ul className={classNames('goods-grid', columns)}>
+        {goods.map((one, at) => (
+          <li key={one.pkId} className="grid">
+            <GoodsCard
+              goods={one}
+              href={goodsHref(one)}
+              onAdd={onAdd}
+              eager={at < eager}
+              {...(sizes ? { sizes } : {})}
+              {...(as ? { as } : {})}
+            />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, classNames, Link, Price } from '@hojip/platform/ui'
+import { useEffect, useState } from 'react'
+import { buyTexts } from '../buy/texts.ts'
+import type { Buying } from '../buy/use-buying.ts'
+import { goodsTexts } from './texts.ts'
+
+export type GoodsSection = { id: string; label: string; count?: string }
+
+const current =
+  "text-ink! font-bold after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:rounded-[2px] after:bg-jade after:content-['']"
+
+/** Sticks to the top: where one is on the page, and the price with a button once the other has scrolled away. */
+export const GoodsTabs = ({ sections, buying }: { sections: readonly GoodsSection[]; buying: Buying }) => {
+  const texts = useTexts(goodsTexts)
+  const buy = useTexts(buyTexts)
+  const { here, buyIsAway } = useScrolledTo(sections)
+  const { spec, state } = buying
+  return (
+    <div className="sticky top-0 z-20 flex min-h-14 items-center gap-6 rounded-t-lg border-b border-line bg-surface px-6 text-15 max-lg:hidden">
+      <nav aria-label={texts.onThisPage} className="flex flex-1 gap-8">
+        {sections.map(({ id, label, count }) => (
+          <Link
+            key={id}
+            href={`#${id}`}
+            aria-current={here === id ? 'location' : undefined}
+            className={classNames(
+              'relative flex min-h-14 items-center gap-1 text-ink-2 outline-offset-[-2px] hover:text-jade-text',
+              here === id && current,
+            )}
+          >
+            {label}
+            {count && <span className="figures text-13 font-medium text-ink-3">{count}</span>}
+          </Link>
+        ))}
+      </nav>
+      {buyIsAway && state === 'buyable' && spec && (
+        <div className="flex items-center gap-3">
+          <Price value={spec.price} size="sm" exact />
+          <Button
+            kind="buy"
+            size="sm"
+            disabled={spec.stock === 0}
+            busy={buying.isAdding}
+            onClick={() => void buying.add()}
+          >
+            {buy.addToCart}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The section that was scrolled to last, and whether the buttons above are out of sight. */
+const useScrolledTo = (sections: readonly GoodsSection[]) => {
+  const ids = sections.map(({ id }) => id).join(' ')
+  const [here, setHere] = useState(sections[0]?.id)
+  const [buyIsAway, setBuyIsAway] = useState(false)
+  useEffect(() => {
+    // A section begins to count a third down the window.
+    const watcher = new IntersectionObserver(
+      (entries) => entries.forEach((entry) => entry.isIntersecting && setHere(entry.target.id)),
+      { rootMargin: '-15% 0px -70%' },
+    )
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id)
+      if (section) watcher.observe(section)
+    }
+    const actions = new IntersectionObserver(([entry]) => setBuyIsAway(entry?.isIntersecting === false))
+    const buttons = document.querySelector('[data-buy-actions]')
+    if (buttons) actions.observe(buttons)
+    return () => {
+      watcher.disconnect()
+      actions.disconnect()
+    }
+  }, [ids])
+  return { here, buyIsAway }
+}

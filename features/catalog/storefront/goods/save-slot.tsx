@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+
+const SaveButton = lazy(() =>
+  import('@hojip/favourites/storefront/save-button').then((module) => ({ default: module.SaveButton })),
+)
+
+/** The heart, in a file of its own: it comes to life after what buys. */
+export const SaveSlot = (props: { goodsId: string; look: 'tool' | 'disc' }) => (
+  <Suspense fallback={null}>
+    <SaveButton {...props} />
+  </Suspense>
+)

@@ -1,0 +1,39 @@
+import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { priceText } from '@hojip/platform/ui'
+import type { GoodsInfo } from '../../contract.ts'
+import { freightOf, type FreightTerms } from '../../rules/freight.ts'
+import { termsOf } from '../../rules/shown-terms.ts'
+import type { Buying } from '../buy/use-buying.ts'
+import { goodsTexts } from './texts.ts'
+
+const money = (amountFen: number): string => priceText(fenToYuan(amountFen), false)
+
+/** By what rule of the shop this quantity costs what it does. */
+const useRule = (terms: FreightTerms, missingFen: number): string => {
+  const texts = useTexts(goodsTexts)
+  const from = money(terms.freeShippingFromFen)
+  if (terms.shippingFeeFen === 0 || terms.freeShippingFromFen === 0) return texts.feeAlwaysFree
+  return missingFen === 0 ? texts.feeFree(from) : texts.feeMore(from, money(missingFen))
+}
+
+/**
+ * What delivery of the chosen quantity costs. Everybody is told the shop's terms at once; who is signed in is told
+ * right after what holds for where they live.
+ */
+export const useDelivery = ({ goodsShop }: GoodsInfo, { spec, quantity, state }: Buying) => {
+  const terms = termsOf(goodsShop)
+  const goodsFen = (yuanToFen(spec?.price ?? '0') ?? 0) * quantity
+  const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)
+  const rule = useRule(terms, missingFen)
+  const signedIn = useViewer() !== null
+  const { data } = useLazyCall(
+    'POST /bizGoods/queryDelivery',
+    { goodsSpecId: spec?.pkId ?? '', goodsNum: quantity },
+    { when: signedIn && spec !== undefined && state === 'buyable', keepPrevious: true },
+  )
+  const here = data?.place ? data : undefined
+  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here }
+}
+
+export type Delivery = ReturnType<typeof useDelivery>

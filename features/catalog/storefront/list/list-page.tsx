@@ -1,0 +1,39 @@
+import { formatNumber } from '@hojip/platform/i18n'
+import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Breadcrumbs, useUi } from '@hojip/platform/ui'
+import { categoryTrail } from '../category-address.ts'
+import { filterCount, type ListSearch } from './list-search.ts'
+import { ListView } from './list-view.tsx'
+import { listTexts } from './texts.ts'
+import { useList, type Filters, type Found } from './use-list.ts'
+
+type ListData = { found: Found; filters: Filters }
+
+const of = {}
+
+export const head = ({ locale, data, search }: HeadInput<ListData>): PageHead => {
+  const texts = listTexts[locale]
+  const name = data.filters.path.at(-1)?.categoryName ?? texts.allGoods
+  return {
+    title: name,
+    description: texts.about(name, formatNumber(locale, data.found.total)),
+    // Search engines shall find categories, not every way to narrow them.
+    noIndex: filterCount(search as ListSearch) > 0 || data.found.total === 0,
+  }
+}
+
+export function Page() {
+  const texts = useTexts(listTexts)
+  const { t } = useUi()
+  const list = useList('/goods', of)
+  const { path } = list.filters
+  const title = path.at(-1)?.categoryName ?? texts.allGoods
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        trail={[{ label: t.home, href: '/' }, ...categoryTrail(path.slice(0, -1)), { label: title }]}
+      />
+      <ListView list={list} of={of} title={title} as="h1" />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { choice, formatSearch, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+
+/** 0 composite, 1 sales, 2 new, 3 price up, 4 price down, 5 score. */
+export const sorts = ['0', '1', '2', '3', '4', '5'] as const
+export type ListSort = (typeof sorts)[number]
+
+/** What a list's address says. */
+export interface ListSearch {
+  category1Id: string | undefined
+  category2Id: string | undefined
+  category3Id: string | undefined
+  sort: ListSort
+  /** Yuan, as typed: "15" or "15.50". */
+  minPrice: string | undefined
+  maxPrice: string | undefined
+  inStock: boolean
+  freeShipping: boolean
+  brands: readonly string[]
+  pageNum: number
+}
+
+export const pageSize = 48
+/** The server lists ten thousand goods at most. */
+const lastPage = Math.floor(10_000 / pageSize)
+const mostBrands = 20
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const idOf = (raw: RawSearch, name: string) => {
+  const value = one(raw, name)
+  return value && idShape.test(value) ? value : undefined
+}
+
+/** A price as people type it, full-width digits too; undefined when it is none. */
+export const priceOf = (typed: string | undefined): string | undefined => {
+  const text = typed?.normalize('NFKC').trim().replace(/^¥/, '') ?? ''
+  return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined
+}
+
+/** Reads the search parameters; bounds the wrong way round change places. */
+export const listSearch = (raw: RawSearch): ListSearch => {
+  const prices = [priceOf(one(raw, 'minPrice')), priceOf(one(raw, 'maxPrice'))] as const
+  const [minPrice, maxPrice] =
+    prices[0] && prices[1] && Number(prices[0]) > Number(prices[1]) ? [prices[1], prices[0]] : prices
+  return {
+    category1Id: idOf(raw, 'category1Id'),
+    category2Id: idOf(raw, 'category2Id'),
+    category3Id: idOf(raw, 'category3Id'),
+    sort: choice(raw, 'sort', sorts, '0'),
+    minPrice,
+    maxPrice,
+    inStock: one(raw, 'inStock') === '1',
+    freeShipping: one(raw, 'freeShipping') === '1',
+    brands: [...new Set(many(raw, 'brands'))].filter((brand) => brand.length <= 100).slice(0, mostBrands),
+    pageNum: wholeNumber(raw, 'pageNum', { min: 1, max: lastPage, fallback: 1 }),
+  }
+}
+
+/**
+ * The address of a list; what is not said stays away from it, and so does the first page. `base` may have search
+ * parameters of its own.
+ */
+export const listHref = (base: string, search: ListSearch): string => {
+  const said = formatSearch({
+    category1Id: search.category1Id,
+    category2Id: search.category2Id,
+    category3Id: search.category3Id,
+    sort: search.sort === '0' ? undefined : search.sort,
+    minPrice: search.minPrice,
+    maxPrice: search.maxPrice,
+    inStock: search.inStock && 1,
+    freeShipping: search.freeShipping && 1,
+    brands: search.brands,
+    pageNum: search.pageNum === 1 ? undefined : search.pageNum,
+  })
+  return base + (base.includes('?') ? said.replace('?', '&') : said)
+}
+
+/** The same list without what narrows it; category and order stay. */
+export const cleared = (search: ListSearch): ListSearch => ({
+  ...search,
+  minPrice: undefined,
+  maxPrice: undefined,
+  inStock: false,
+  freeShipping: false,
+  brands: [],
+  pageNum: 1,
+})
+
+/** How many filters are applied; a price range counts as one. */
+export const filterCount = ({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number =>
+  (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
+
+/** What a list is of beside its category: words, or a shop. */
+export interface ListOf {
+  goodsName?: string
+  shopId?: string
+}
+
+const categoriesOf = ({ category1Id, category2Id, category3Id }: ListSearch) => ({
+  ...(category1Id && { category1Id }),
+  ...(category2Id && { category2Id }),
+  ...(category3Id && { category3Id }),
+})
+
+/** The input of `POST /bizGoods/findAll`. */
+export const goodsInput = (search: ListSearch, of: ListOf) => ({
+  ...of,
+  ...categoriesOf(search),
+  sort: search.sort,
+  ...(search.minPrice && { minPrice: search.minPrice }),
+  ...(search.maxPrice && { maxPrice: search.maxPrice }),
+  ...(search.inStock && { inStock: true }),
+  ...(search.freeShipping && { freeShipping: true }),
+  ...(search.brands.length > 0 && { brands: [...search.brands] }),
+  pageNum: search.pageNum,
+  pageSize,
+})
+
+/** The input of `GET /sysCategory/queryFilters`. */
+export const filtersInput = (search: ListSearch, { goodsName, shopId }: ListOf) => ({
+  ...categoriesOf(search),
+  ...(shopId && { shopId }),
+  ...(goodsName && { keyword: goodsName }),
+})

@@ -1,0 +1,171 @@
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLocale, useNavigate, useTexts } from '@hojip/platform/page'
+import { filterIcon, HiddenText, Icon, Pagination } from '@hojip/platform/ui'
+import { lazy, Suspense, useState } from 'react'
+import { AppliedFilters } from './applied-filters.tsx'
+import { CategoryGroup, CategoryPills, useNextCategories, type NextCategory } from './category-group.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { filterCount, pageSize, type ListOf } from './list-search.ts'
+import { NoResults } from './no-results.tsx'
+import { Results } from './results.tsx'
+import { SortLinks } from './sort-links.tsx'
+import { listTexts } from './texts.ts'
+import type { List } from './use-list.ts'
+
+const FilterSheet = lazy(() =>
+  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+)
+
+type ListViewProps = {
+  list: List
+  of: ListOf
+  title: string
+  /** `h1` where the list is the page. */
+  as: 'h1' | 'h2'
+}
+
+/** A list of goods with everything to narrow, order and turn it. */
+export const ListView = ({ list, of, title, as: Heading }: ListViewProps) => {
+  const next = useNextCategories(list)
+  const { found, search, unfiltered } = list
+  const isEmpty = found.list.length === 0
+  const isBare = unfiltered === 0 && found.total === 0 && filterCount(search) === 0
+  return (
+    <div className={isBare ? undefined : 'items-start gap-5 lg:grid lg:grid-cols-[240px_minmax(0,1fr)]'}>
+      {!isBare && <Aside list={list} next={next} />}
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 max-lg:pt-3">
+          <Heading className="text-20 leading-tight font-bold lg:text-24">{title}</Heading>
+          {!isBare && <Count list={list} />}
+        </div>
+        <CategoryPills list={list} next={next} />
+        {!isBare && <PhoneTools list={list} of={of} />}
+        <div className="max-lg:pb-2">
+          <AppliedFilters list={list} />
+        </div>
+        {!isEmpty && <SortBar list={list} />}
+        {isEmpty ? (
+          <div className="mt-3">
+            <NoResults list={list} words={of.goodsName} />
+          </div>
+        ) : (
+          <Results list={list} />
+        )}
+        <Pages list={list} />
+      </div>
+    </div>
+  )
+}
+
+const Count = ({ list }: { list: List }) => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const { found, unfiltered, search } = list
+  const number = (n: number) => formatNumber(locale, n)
+  const narrowed = filterCount(search) > 0 && unfiltered > found.total
+  return (
+    <p role="status" className="text-ink-3">
+      {narrowed ? texts.countOf(number(found.total), number(unfiltered)) : texts.count(number(found.total))}
+    </p>
+  )
+}
+
+const Aside = ({ list, next }: { list: List; next: NextCategory[] }) => {
+  const texts = useTexts(listTexts)
+  return (
+    <aside
+      aria-label={texts.filters}
+      className="sticky top-4 max-h-[calc(100vh-32px)] [scrollbar-width:thin] overflow-y-auto overscroll-contain rounded-lg bg-surface px-4 pt-1 pb-3 max-lg:hidden"
+    >
+      <CategoryGroup list={list} next={next} />
+      <FilterGroups filters={list.filters} value={list.wanted} onChange={list.change} look="rows" />
+    </aside>
+  )
+}
+
+const SortBar = ({ list }: { list: List }) => {
+  const texts = useTexts(listTexts)
+  return (
+    <div className="mt-3 mb-4 flex items-center rounded-lg bg-surface px-2 py-1.5 max-lg:hidden">
+      <nav aria-label={texts.sortBy} className="flex gap-1">
+        <SortLinks
+          list={list}
+          className="min-h-9 rounded-sm px-3.5 text-ink-2 hover:bg-hover"
+          chosen="bg-jade-soft font-medium text-jade-text!"
+        />
+      </nav>
+      <span className="ml-auto pr-2 text-13 text-ink-3">{texts.perPage(pageSize)}</span>
+    </div>
+  )
+}
+
+/** Order and filters stay at the top of a phone's screen. */
+const PhoneTools = ({ list, of }: { list: List; of: ListOf }) => {
+  const texts = useTexts(listTexts)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = filterCount(list.search)
+  return (
+    <div className="sticky top-14 z-30 -mx-4 mt-1 flex items-center bg-bg px-4 lg:hidden">
+      <nav
+        aria-label={texts.sortBy}
+        className="-ml-4 flex min-w-0 flex-1 gap-1 overflow-x-auto pl-4 no-scrollbar"
+      >
+        <SortLinks
+          list={list}
+          className="min-h-11 flex-none pr-4 text-ink-2"
+          chosen="font-bold text-jade-text!"
+        />
+      </nav>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="flex min-h-11 flex-none items-center gap-1 pl-3 text-ink-2 before:mr-2.5 before:h-6 before:w-px before:bg-line-strong before:content-['']"
+      >
+        <Icon of={filterIcon} size={14} />
+        {texts.filters}
+        {count > 0 && (
+          <>
+            <span
+              aria-hidden="true"
+              className="figures ml-1 grid size-[18px] place-items-center rounded-full bg-jade text-11 text-on-fill"
+            >
+              {count}
+            </span>
+            <HiddenText>{texts.appliedCount(count)}</HiddenText>
+          </>
+        )}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterSheet list={list} of={of} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const Pages = ({ list: { found, hrefOf } }: { list: List }) => {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { total, pageNum, pages } = found
+  const number = (n: number) => formatNumber(locale, n)
+  const first = (pageNum - 1) * pageSize + 1
+  if (found.list.length === 0) return null
+  return (
+    <>
+      <Pagination
+        current={pageNum}
+        last={pages}
+        hrefOf={(page) => hrefOf({ pageNum: page })}
+        onJump={(page) => navigate(hrefOf({ pageNum: page }))}
+      />
+      {pages > 1 && (
+        <p className="pb-4 text-center text-13 text-ink-3">
+          {texts.range(number(first), number(first + found.list.length - 1), number(total))}
+        </p>
+      )}
+    </>
+  )
+}

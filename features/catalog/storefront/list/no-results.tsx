@@ -1,0 +1,105 @@
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
+import { nearWords } from '../../rules/near-words.ts'
+import { GoodsCards } from '../goods-cards.tsx'
+import { cleared, filterCount, listHref } from './list-search.ts'
+import { listTexts } from './texts.ts'
+import type { List } from './use-list.ts'
+
+/** Nothing was found: says for what, and leads on. */
+export const NoResults = ({ list, words }: { list: List; words?: string | undefined }) => {
+  const texts = useTexts(listTexts)
+  const { search, base, found } = list
+  if (found.total > 0)
+    return (
+      <Nothing
+        title={texts.pageEmpty}
+        hint=""
+        href={listHref(base, { ...search, pageNum: 1 })}
+        action={texts.firstPage}
+      />
+    )
+  if (filterCount(search) > 0)
+    return (
+      <Nothing
+        title={words ? texts.nothingFor(words) : texts.nothingFiltered}
+        hint={texts.filteredHint}
+        href={listHref(base, cleared(search))}
+        action={texts.clearFilters}
+      />
+    )
+  return (
+    <>
+      <Nothing
+        title={words ? texts.nothingFor(words) : texts.nothing}
+        hint={words ? texts.nothingForHint : texts.nothingHint}
+        href="/goods"
+        action={texts.seeAll}
+      />
+      {words && <NearWords words={words} />}
+      <Popular />
+    </>
+  )
+}
+
+type NothingProps = { title: string; hint: string; href: string; action: string }
+
+const Nothing = ({ title, hint, href, action }: NothingProps) => (
+  <div className="card">
+    <EmptyState
+      picture="lost"
+      title={title}
+      text={hint}
+      action={
+        <ButtonLink kind="jade" href={href}>
+          {action}
+        </ButtonLink>
+      }
+    />
+  </div>
+)
+
+/** Words out of the query that do find something. */
+const NearWords = ({ words }: { words: string }) => {
+  const texts = useTexts(listTexts)
+  const near = nearWords(words)
+  if (near.length === 0) return null
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-center gap-2">
+      <span className="text-13 text-ink-3">{texts.tryThese}</span>
+      {near.map((word) => (
+        <NearWord key={word} word={word} />
+      ))}
+    </p>
+  )
+}
+
+const NearWord = ({ word }: { word: string }) => {
+  const { data } = useLazyCall('POST /bizGoods/findAll', {
+    goodsName: word,
+    sort: '0',
+    pageNum: 1,
+    pageSize: 1,
+  })
+  if (!data?.total) return null
+  return (
+    <Chip href={`/goods/search/${encodeURIComponent(word)}`}>
+      {word}
+      <span className="figures font-medium text-ink-3">{data.total}</span>
+    </Chip>
+  )
+}
+
+const popularCount = 8
+
+const Popular = () => {
+  const texts = useTexts(listTexts)
+  const { data } = useLazyCall('POST /bizGoods/findAll', { sort: '1', pageNum: 1, pageSize: popularCount })
+  if (!data?.list.length) return null
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3.5 text-18 font-bold">{texts.popular}</h2>
+      <GoodsCards goods={data.list} columns="xl:grid-cols-4" />
+    </section>
+  )
+}

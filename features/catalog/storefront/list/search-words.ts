@@ -1,0 +1,7 @@
+/** What the server takes of a query at most. */
+const longest = 100
+
+/** The words of an address, as they are searched for. */
+export const searchWords = (str: string): string => str.replaceAll(/\s+/g, ' ').trim().slice(0, longest)
+
+export const searchBase = (words: string): string => `/goods/search/${encodeURIComponent(words)}`

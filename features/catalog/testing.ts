@@ -1,0 +1,85 @@
+import type { Db } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
+import { aShop } from '@hojip/shops/testing'
+import { putCategories } from './actions/put-categories.ts'
+import { putGoods } from './actions/put-goods.ts'
+import type { GoodsInput, SkuInput, Texts } from './rules/goods-input.ts'
+
+/** Food, kimchi, napa cabbage kimchi: found again, not made anew, by a second call. */
+export const aCategoryPath = async (db: Db): Promise<[string, string, string]> => {
+  const nodes = [
+    {
+      code: 'food',
+      name: { 'zh-CN': '食品', 'en-US': 'Food', 'ko-KR': '식품' },
+      children: [
+        {
+          code: 'kimchi',
+          name: { 'zh-CN': '泡菜', 'en-US': 'Kimchi', 'ko-KR': '김치' },
+          children: [
+            {
+              code: 'cabbage-kimchi',
+              name: { 'zh-CN': '辣白菜', 'en-US': 'Cabbage kimchi', 'ko-KR': '배추김치' },
+            },
+          ],
+        },
+      ],
+    },
+  ]
+  const ids = await inTransaction(db, (tx) => putCategories(tx, nodes))
+  return [ids.get('food')!, ids.get('kimchi')!, ids.get('cabbage-kimchi')!]
+}
+
+export interface AGoods {
+  goodsId: string
+  shopId: string
+  /** In the order of the SKUs given. */
+  skuIds: string[]
+}
+
+export interface GoodsGiven extends Partial<Omit<GoodsInput, 'name' | 'skus'>> {
+  /** A text stands for all three languages. */
+  name?: string | Texts
+  /** One SKU for each price, told apart by a size; 2980 alone when missing. */
+  prices?: number[]
+  /** Units of each SKU of `prices`. */
+  stock?: number
+  skus?: SkuInput[]
+}
+
+const sizes = (count: number): Texts[] => Array.from({ length: count }, (_, i) => ({ 'zh-CN': `${i + 1}kg` }))
+
+/** A goods on sale with its SKUs and stock; shop and categories are made when not given. */
+export const aGoods = async (db: Db, given: GoodsGiven = {}): Promise<AGoods> => {
+  const {
+    name = { 'zh-CN': '手工辣白菜', 'en-US': 'Napa cabbage kimchi', 'ko-KR': '배추김치' },
+    prices = [2980],
+    stock = 100,
+    ...rest
+  } = given
+  const shopId = given.shopId ?? (await aShop(db))
+  const goods: GoodsInput = {
+    handle: newId(),
+    categoryIds: given.categoryIds ?? (await aCategoryPath(db)),
+    gallery: ['kimchi', 'kimchi-2'],
+    params: [],
+    story: [],
+    options:
+      prices.length > 1
+        ? [{ name: { 'zh-CN': '净含量', 'en-US': 'Size', 'ko-KR': '용량' }, values: sizes(prices.length) }]
+        : [],
+    skus: prices.map((priceFen, i) => ({ choice: prices.length > 1 ? [i] : [], priceFen, stock })),
+    isOnSale: true,
+    ...rest,
+    shopId,
+    name: typeof name === 'string' ? { 'zh-CN': name } : name,
+  }
+  const goodsId = await inTransaction(db, (tx) => putGoods(tx, goods))
+  const skus = await db
+    .selectFrom('sku')
+    .select(['id', 'sort'])
+    .where('goods_id', '=', goodsId)
+    .orderBy('sort')
+    .execute()
+  return { goodsId, shopId, skuIds: skus.map((sku) => sku.id) }
+}

@@ -1,0 +1,64 @@
+import type { AddressRow } from '@hojip/addresses'
+import type { Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import type { Preview } from '../contract.ts'
+import { maxOfOne } from '../rules/limits.ts'
+import type { ShopPrice } from '../rules/pricing.ts'
+import type { Quote, QuoteLine } from './quote.ts'
+import { messages } from './texts.ts'
+
+/** Who looks, and where it would go. */
+export interface Reader {
+  locale: Locale
+  address: AddressRow | undefined
+  nowMs: number
+  /** What the SKUs cost when they came into the buyer's cart. */
+  pricesSeen?: ReadonlyMap<string, number>
+}
+
+type Message = Preview['messages'][number]
+type Code = keyof typeof messages
+
+const filled = (code: Code, locale: Locale, values: Record<string, string>): string =>
+  messages[code][locale].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+
+/** What stands against ordering the line; one thing at a time, the worst first. */
+const faultOf = (line: QuoteLine): Code | undefined => {
+  if (!line.isOnSale) return 'offSale'
+  if (line.quantity > maxOfOne) return 'limit'
+  return line.quantity > line.stock ? 'stockShort' : undefined
+}
+
+const ofLine = (line: QuoteLine, { locale, pricesSeen }: Reader): Message[] => {
+  const name = line.goodsName[locale]
+  const code = faultOf(line)
+  if (code) {
+    const values = { name, stock: String(Math.max(0, line.stock)), max: String(maxOfOne) }
+    return [{ severity: 'error', code, text: filled(code, locale, values), goodsSpecId: line.skuId }]
+  }
+  const seenFen = pricesSeen?.get(line.skuId) ?? line.priceFen
+  if (seenFen === line.priceFen) return []
+  const values = { name, was: fenToYuan(seenFen), price: fenToYuan(line.priceFen) }
+  const text = filled('priceChanged', locale, values)
+  return [{ severity: 'info', code: 'priceChanged', text, goodsSpecId: line.skuId }]
+}
+
+const ofShop = (shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Message[] => {
+  if (shop.isDeliverable || !address) return []
+  const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
+  const text = filled('notDeliverable', locale, values)
+  return [{ severity: 'error', code: 'notDeliverable', text, shopId: shop.shopId }]
+}
+
+/** What the buyer should know before ordering; errors stand against it. */
+export const messagesOf = (priced: Quote, reader: Reader): Message[] => {
+  const { locale, address } = reader
+  const nowhere: Message[] = address
+    ? []
+    : [{ severity: 'info', code: 'addressMissing', text: messages.addressMissing[locale] }]
+  return [
+    ...priced.shops.flatMap((shop) => shop.lines).flatMap(({ line }) => ofLine(line, reader)),
+    ...priced.shops.flatMap((shop) => ofShop(shop, reader)),
+    ...nowhere,
+  ]
+}

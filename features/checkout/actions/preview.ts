@@ -1,0 +1,85 @@
+import { addressesOf, addressView } from '@hojip/addresses'
+import { pricesWhenAdded } from '@hojip/cart'
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import type { Preview, PreviewShop } from '../contract.ts'
+import { arrivalOf } from '../rules/arrival.ts'
+import { maxOfOne } from '../rules/limits.ts'
+import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
+import { messagesOf, type Reader } from './preview-messages.ts'
+import { quote, type Quote, type QuoteLine, type Wanted } from './quote.ts'
+
+export const isShort = (line: QuoteLine): boolean => line.quantity > line.stock
+export const isTooMany = (line: QuoteLine): boolean => line.quantity > maxOfOne
+
+const lineView = ({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: boolean, locale: Locale) => ({
+  goodsId: line.goodsId,
+  goodsSpecId: line.skuId,
+  goodsName: line.goodsName[locale],
+  goodsSn: line.goodsSn,
+  goodsSpec: line.choiceName[locale],
+  goodsPic: line.picture,
+  goodsPrice: fenToYuan(line.priceFen),
+  goodsNum: line.quantity,
+  lineMoney: fenToYuan(goodsFen),
+  stock: line.stock,
+  stockShort: isShort(line),
+  limitExceeded: isTooMany(line),
+  notDeliverable: !isDeliverable,
+  isOnSale: line.isOnSale,
+})
+
+const arrival = (shop: ShopPrice<QuoteLine>, { address, nowMs }: Reader) => {
+  if (!address || !shop.isDeliverable) return {}
+  const { fromMs, toMs } = arrivalOf(shop.lines[0]!.line, address, nowMs)
+  return { arriveFromAt: fromMs, arriveToAt: toMs }
+}
+
+const shopView = (shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop => {
+  const { shopName, shopMark, shopHue } = shop.lines[0]!.line
+  return {
+    shopId: shop.shopId,
+    shopName: shopName[reader.locale],
+    mark: shopMark,
+    hue: shopHue,
+    goodsMoney: fenToYuan(shop.goodsFen),
+    shippingFee: fenToYuan(shop.shippingFen),
+    surcharge: fenToYuan(shop.surchargeFen),
+    deliverable: shop.isDeliverable,
+    ...arrival(shop, reader),
+    shopFee: fenToYuan(shop.totalFen),
+    submitOrderGoodsInfoList: shop.lines.map((line) => lineView(line, shop.isDeliverable, reader.locale)),
+  }
+}
+
+/** A quote as the confirm page shows it. */
+export const previewOf = (priced: Quote, reader: Reader): Preview => ({
+  previewVersion: priced.version,
+  defaultAddress: reader.address ? addressView(reader.address) : null,
+  goodsMoney: fenToYuan(priced.goodsFen),
+  shippingMoney: fenToYuan(priced.shippingFen),
+  discountMoney: fenToYuan(priced.discountFen),
+  totalMoney: fenToYuan(priced.totalFen),
+  isFreeOfCharge: priced.shippingFen === 0,
+  submitOrderInfoList: priced.shops.map((shop) => shopView(shop, reader)),
+  messages: messagesOf(priced, reader),
+})
+
+/** What the order would cost and where it would go. Reads only. */
+export const previewOrder = async (
+  { db, clock }: Tools,
+  viewer: Viewer,
+  wish: { aoList: Wanted[]; addressId?: string | undefined },
+  locale: Locale,
+): Promise<Preview | Refusal> => {
+  const addresses = await addressesOf(db, viewer)
+  const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
+  const priced = await quote(db, wish.aoList, address)
+  if (isRefusal(priced)) return priced
+  const skuIds = priced.shops.flatMap((shop) => shop.lines.map(({ line }) => line.skuId))
+  const pricesSeen = await pricesWhenAdded(db, viewer, skuIds)
+  return previewOf(priced, { locale, address, nowMs: clock.nowMs(), pricesSeen })
+}

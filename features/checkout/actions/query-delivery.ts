@@ -1,0 +1,64 @@
+import { addressesOf, addressOf, type AddressRow } from '@hojip/addresses'
+import { freightOf, type Destination } from '@hojip/catalog/freight'
+import { skusForSale } from '@hojip/catalog'
+import type { Db, Tools } from '@hojip/db'
+import { policy } from '@hojip/orders/policy'
+import type { Viewer } from '@hojip/platform/http'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Delivery, QueryDelivery } from '../contract.ts'
+import { checkoutRefusals as r } from '../refusals.ts'
+import { arrivalOf } from '../rules/arrival.ts'
+import { deliveryReason } from './texts.ts'
+
+type Place = Destination & { place: string }
+
+const placeOf = ({ country, province, city, district }: AddressRow): Place => ({
+  country,
+  province,
+  place: [...new Set([province, city, district])].filter(Boolean).join(' '),
+})
+
+/** Where to: the address asked about, the region, or where the viewer's parcels usually go. */
+const whereTo = async (
+  db: Db,
+  viewer: Viewer | null,
+  { addressId, country, province }: QueryDelivery,
+): Promise<Place | undefined | Refusal> => {
+  if (addressId !== undefined) {
+    const address = viewer && (await addressOf(db, viewer, addressId))
+    return address ? placeOf(address) : refuse(r.addressGone)
+  }
+  if (province !== undefined) return { country, province, place: province }
+  const [usual] = viewer ? await addressesOf(db, viewer) : []
+  return usual && placeOf(usual)
+}
+
+/** How one SKU alone would be delivered if it were paid now. */
+export const queryDelivery = async (
+  { db, clock }: Tools,
+  viewer: Viewer | null,
+  wish: QueryDelivery,
+  locale: Locale,
+): Promise<Delivery | Refusal> => {
+  const [sku] = await skusForSale(db, [wish.goodsSpecId])
+  if (!sku) return refuse(r.goodsGone)
+  const to = await whereTo(db, viewer, wish)
+  if (isRefusal(to)) return to
+  const nowMs = clock.nowMs()
+  const goods = { goodsFen: sku.priceFen * wish.goodsNum, pieces: wish.goodsNum }
+  const { isDeliverable, feeFen, surchargeFen } = freightOf(goods, sku, to)
+  const answer = {
+    place: to?.place ?? '',
+    deliverable: isDeliverable,
+    reason: isDeliverable || !to ? '' : deliveryReason(sku.shopName[locale], to.province, locale),
+    fee: fenToYuan(feeFen),
+    surcharge: fenToYuan(surchargeFen),
+    shipBy: wireTime(nowMs + policy.shipByMs),
+  }
+  if (!to || !isDeliverable) return answer
+  const { fromMs, toMs } = arrivalOf(sku, to, nowMs)
+  const times = { arriveFrom: wireTime(fromMs), arriveTo: wireTime(toMs) }
+  return { ...answer, ...times, arriveFromAt: fromMs, arriveToAt: toMs }
+}

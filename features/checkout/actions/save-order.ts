@@ -1,0 +1,191 @@
+import { addressOf, type AddressRow } from '@hojip/addresses'
+import { deleteBought } from '@hojip/cart'
+import type { Tools, Tx } from '@hojip/db'
+import { holdStock } from '@hojip/inventory'
+import { countUnpaid, placeOrders, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { once } from '@hojip/platform/idempotency'
+import { newCode, newId } from '@hojip/platform/ids'
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { SaveOrder, SavedOrder } from '../contract.ts'
+import { checkoutRefusals as r } from '../refusals.ts'
+import { maxOfOne } from '../rules/limits.ts'
+import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
+import { lockBuyer } from '../store.ts'
+import { isShort, isTooMany, previewOf } from './preview.ts'
+import { quote, type Quote, type QuoteLine } from './quote.ts'
+
+interface Buyer {
+  viewer: Viewer
+  locale: Locale
+}
+
+const linesOf = (priced: Quote): QuoteLine[] => priced.shops.flatMap((s) => s.lines.map(({ line }) => line))
+
+const shortage = (
+  lines: readonly QuoteLine[],
+  locale: Locale,
+  left: (line: QuoteLine) => number,
+): Refusal => {
+  const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
+  return refuse(r.stockShort, { name: lines[0]!.goodsName[locale], stock: left(lines[0]!) }, data)
+}
+
+/** A shop that does not deliver to the address. */
+const unreachable = (priced: Quote, address: AddressRow, locale: Locale): Refusal | undefined => {
+  const shop = priced.shops.find(({ isDeliverable }) => !isDeliverable)
+  if (!shop) return undefined
+  const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
+  const lines = shop.lines.map(({ line }) => ({ goodsSpecId: line.skuId }))
+  return refuse(r.notDeliverable, values, { shopId: shop.shopId, lines })
+}
+
+/** What stands against ordering this at this price; undefined when nothing does. */
+const faultOf = (
+  priced: Quote,
+  order: SaveOrder,
+  reader: { address: AddressRow; locale: Locale; nowMs: number },
+): Refusal | undefined => {
+  const { address, locale } = reader
+  const lines = linesOf(priced)
+  const shopOf = new Map(lines.map((line) => [line.skuId, line.shopId]))
+  const isMisplaced = order.saveOrderShop.some(({ shopId, orderGoodsList }) =>
+    orderGoodsList.some((g) => shopOf.get(g.goodsSpecId) !== shopId),
+  )
+  if (isMisplaced) return refuse(r.wrongShop)
+  if (lines.some((line) => !line.isOnSale)) return refuse(r.goodsGone)
+  const many = lines.find(isTooMany)
+  if (many) return refuse(r.tooManyOfOne, { name: many.goodsName[locale], max: maxOfOne })
+  const short = lines.filter(isShort)
+  if (short.length > 0) return shortage(short, locale, (line) => Math.max(0, line.stock))
+  const far = unreachable(priced, address, locale)
+  if (far) return far
+  if (yuanToFen(order.totalMoney) !== priced.totalFen) {
+    const preview = previewOf(priced, reader)
+    return refuse(r.priceChanged, { total: preview.totalMoney }, { preview })
+  }
+  return undefined
+}
+
+const newLine = ({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine => ({
+  id,
+  goodsId: line.goodsId,
+  skuId: line.skuId,
+  goodsSn: line.goodsSn,
+  goodsName: line.goodsName,
+  choiceName: line.choiceName,
+  picture: line.picture,
+  priceFen: line.priceFen,
+  quantity: line.quantity,
+  payFen,
+})
+
+/** Ids in rising order, so that rows sorted by id stand as the buyer saw them. */
+const newIds = (n: number): string[] => Array.from({ length: n }, newId).sort()
+
+const newOrder = (shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs: number): NewOrder => {
+  const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
+  const ids = newIds(shop.lines.length)
+  const lines = shop.lines.map((line, i) => newLine(line, ids[i]!))
+  const { freeShippingFromFen, shippingFeeFen, freightTemplate, shopProvince } = shop.lines[0]!.line
+  const freight = { freeShippingFromFen, shippingFeeFen, freightTemplate, fromProvince: shopProvince }
+  const money = { goodsFen, shippingFen, discountFen, totalFen, freight }
+  return { id, code: newCode(nowMs), shopId, remark, lines, ...money }
+}
+
+const newPurchase = (priced: Quote, order: SaveOrder, address: AddressRow, nowMs: number): NewPurchase => {
+  const ids = newIds(priced.shops.length)
+  const remarkOf = (shopId: string) =>
+    order.saveOrderShop.find((shop) => shop.shopId === shopId && shop.remark !== '')?.remark ?? ''
+  const { country, province, city, district, street, detail, postcode, salutation } = address
+  return {
+    id: newId(),
+    code: newCode(nowMs),
+    userId: address.user_id,
+    totalFen: priced.totalFen,
+    consignee: address.consignee,
+    phone: address.phone,
+    address: { country, province, city, district, street, detail, postcode, salutation },
+    at: new Date(nowMs),
+    deadlineAt: new Date(nowMs + policy.payTimeoutMs),
+    orders: priced.shops.map((shop, i) => newOrder(shop, ids[i]!, remarkOf(shop.shopId), nowMs)),
+  }
+}
+
+const answerOf = ({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder => ({
+  cartOrderCode: code,
+  payId: orders.length === 1 ? orders[0]!.code : code,
+  orderIds: orders.map((o) => o.id),
+  totalMoney: fenToYuan(totalFen),
+  expireTime: wireTime(deadlineAt.getTime()),
+  expireAt: deadlineAt.getTime(),
+})
+
+const place = async (tools: Tools, tx: Tx, { viewer, locale }: Buyer, order: SaveOrder) => {
+  await lockBuyer(tx, viewer.userId)
+  const count = await countUnpaid(tx, viewer)
+  const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
+  if (count + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count })
+  const address = await addressOf(tx, viewer, order.addressId)
+  if (!address) return refuse(r.addressGone)
+  const priced = await quote(
+    tx,
+    order.saveOrderShop.flatMap((shop) => shop.orderGoodsList),
+    address,
+  )
+  if (isRefusal(priced)) return priced
+  const nowMs = tools.clock.nowMs()
+  const fault = faultOf(priced, order, { address, locale, nowMs })
+  if (fault) return fault
+  const purchase = newPurchase(priced, order, address, nowMs)
+  await placeOrders(tools, tx, purchase)
+  const lines = linesOf(priced)
+  await deleteBought(
+    tx,
+    viewer,
+    lines.map((line) => line.skuId),
+  )
+  // Last, since other buyers of the same goods wait from here until the transaction ends.
+  const holds = purchase.orders.flatMap((o) =>
+    o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })),
+  )
+  const short = new Map((await holdStock(tx, holds)).map((s) => [s.skuId, s.stock]))
+  if (short.size > 0)
+    return shortage(
+      lines.filter((l) => short.has(l.skuId)),
+      locale,
+      (l) => short.get(l.skuId)!,
+    )
+  return answerOf(purchase)
+}
+
+const isTakenCode = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  return code === '23505' && (constraint === 'orders_code_key' || constraint === 'purchase_code_key')
+}
+
+/**
+ * Places the orders of one checkout, or nothing at all: prices are found anew and compared with the total the buyer
+ * agreed to, stock is held, the cart loses what was bought. A repeat with the same key gets the same answer.
+ */
+export const saveOrder = async (
+  tools: Tools,
+  buyer: Buyer,
+  order: SaveOrder,
+  key: string,
+): Promise<SavedOrder | Refusal> => {
+  const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key, input: order }
+  const attempt = () =>
+    inTransaction(tools.db, (tx) => once(tx, request, () => place(tools, tx, buyer, order)))
+  try {
+    return await attempt()
+  } catch (error) {
+    // Two orders of one second drew the same number: once in a hundred million; the next draw differs.
+    if (isTakenCode(error)) return attempt()
+    throw error
+  }
+}

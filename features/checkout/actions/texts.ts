@@ -1,0 +1,44 @@
+import type { Locale, LocalText } from '@hojip/platform/i18n'
+
+/** The preview's messages; what stands in braces is filled in. */
+export const messages = {
+  offSale: {
+    'zh-CN': '“{name}”已下架，请移除后再提交',
+    'en-US': '“{name}” is no longer sold. Remove it to go on',
+    'ko-KR': '‘{name}’은(는) 판매가 끝났어요. 빼고 주문해 주세요',
+  },
+  stockShort: {
+    'zh-CN': '“{name}”库存只剩 {stock} 件',
+    'en-US': 'Only {stock} of “{name}” left',
+    'ko-KR': '‘{name}’ 재고가 {stock}개 남았어요',
+  },
+  limit: {
+    'zh-CN': '“{name}”一单最多买 {max} 件',
+    'en-US': 'An order takes {max} of “{name}” at most',
+    'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
+  },
+  notDeliverable: {
+    'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
+    'en-US': '{shop} does not deliver to {place}. Choose another address or remove its goods',
+    'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요. 다른 배송지를 고르거나 상품을 빼 주세요',
+  },
+  priceChanged: {
+    'zh-CN': '“{name}”加入购物车时 ¥{was}，现在 ¥{price}',
+    'en-US': '“{name}” was ¥{was} when you put it in the cart and is ¥{price} now',
+    'ko-KR': '‘{name}’은(는) 담을 때 ¥{was}, 지금은 ¥{price}이에요',
+  },
+  addressMissing: {
+    'zh-CN': '请先添加收货地址',
+    'en-US': 'Add a delivery address first',
+    'ko-KR': '배송지를 먼저 추가해 주세요',
+  },
+} satisfies Record<string, LocalText>
+
+const notHere: LocalText = {
+  'zh-CN': '{shop} 不配送到 {place}',
+  'en-US': '{shop} does not deliver to {place}',
+  'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요',
+}
+
+export const deliveryReason = (shop: string, place: string, locale: Locale): string =>
+  notHere[locale].replace('{shop}', () => shop).replace('{place}', () => place)

@@ -1,0 +1,159 @@
+import { address } from '@hojip/addresses/contract'
+import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import { z } from 'zod'
+import { checkoutRefusals as r } from './refusals.ts'
+
+const wantedLine = z.object({ goodsSpecId: s.id, goodsNum: s.quantity })
+
+export const previewLine = z.object({
+  goodsId: s.id,
+  goodsSpecId: s.id,
+  goodsName: z.string(),
+  goodsSn: z.string(),
+  goodsSpec: z.string(),
+  goodsPic: z.string(),
+  goodsPrice: s.money,
+  goodsNum: z.int(),
+  lineMoney: s.money,
+  stock: z.int(),
+  stockShort: z.boolean(),
+  /** More than one order takes of a SKU. */
+  limitExceeded: z.boolean(),
+  /** Its shop does not deliver to the address. */
+  notDeliverable: z.boolean(),
+  isOnSale: z.boolean(),
+})
+
+export const previewShop = z.object({
+  shopId: s.id,
+  shopName: z.string(),
+  mark: z.string(),
+  hue: z.int(),
+  goodsMoney: s.money,
+  shippingFee: s.money,
+  /** Of the shipping fee: for the distance. */
+  surcharge: s.money,
+  deliverable: z.boolean(),
+  /** When it comes, if it is paid now; absent without an address. Epoch ms. */
+  arriveFromAt: z.int().optional(),
+  arriveToAt: z.int().optional(),
+  shopFee: s.money,
+  submitOrderGoodsInfoList: z.array(previewLine),
+})
+
+export const preview = z.object({
+  /** Changes when anything the buyer would pay for changes. */
+  previewVersion: z.string(),
+  defaultAddress: address.nullable(),
+  goodsMoney: s.money,
+  shippingMoney: s.money,
+  discountMoney: s.money,
+  totalMoney: s.money,
+  isFreeOfCharge: z.boolean(),
+  submitOrderInfoList: z.array(previewShop),
+  messages: z.array(
+    z.object({
+      severity: z.enum(['info', 'error']),
+      code: z.string(),
+      text: z.string(),
+      goodsSpecId: s.id.optional(),
+      shopId: s.id.optional(),
+    }),
+  ),
+})
+
+export const checkoutCalls = {
+  'POST /bizOrder/submit/orderInfo': call({
+    summary: 'What the order would cost: pure, changes nothing',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ aoList: z.array(wantedLine).min(1).max(120), addressId: s.id.optional() }),
+    output: preview,
+    refusals: [r.goodsGone],
+  }),
+  'POST /bizOrder/saveOrder': call({
+    summary:
+      'Places one order per shop under one payment; refused when the total is not what the server finds',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    idempotency: 'required',
+    input: z.object({
+      addressId: s.id,
+      totalMoney: s.money,
+      saveOrderShop: z
+        .array(
+          z.object({
+            shopId: s.id,
+            remark: z.string().trim().max(50).default(''),
+            orderGoodsList: z.array(wantedLine).min(1).max(120),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: z.object({
+      cartOrderCode: z.string(),
+      /** What `/pay/{id}` takes: the order's code for one order, the purchase's for several. */
+      payId: z.string(),
+      orderIds: z.array(s.id),
+      totalMoney: s.money,
+      expireTime: s.time,
+      expireAt: z.int(),
+    }),
+    refusals: [
+      r.goodsGone,
+      r.priceChanged,
+      r.stockShort,
+      r.tooManyOfOne,
+      r.notDeliverable,
+      r.addressGone,
+      r.tooManyUnpaid,
+      r.wrongShop,
+    ],
+  }),
+  'POST /bizGoods/queryDelivery': call({
+    summary:
+      'Whether, for how much and until when a SKU is delivered: to an address, a region, or the default address',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({
+      goodsSpecId: s.id,
+      goodsNum: s.quantity.default(1),
+      addressId: s.id.optional(),
+      country: z.enum(['CN', 'KR']).default('CN'),
+      province: z.string().trim().min(1).max(40).optional(),
+    }),
+    output: z.object({
+      /** Where to; empty where nobody knows, and then the fee is without distance. */
+      place: z.string(),
+      deliverable: z.boolean(),
+      /** Why it is not. */
+      reason: z.string(),
+      fee: s.money,
+      surcharge: s.money,
+      shipBy: s.time,
+      arriveFrom: s.time.optional(),
+      arriveTo: s.time.optional(),
+      arriveFromAt: z.int().optional(),
+      arriveToAt: z.int().optional(),
+    }),
+    refusals: [r.goodsGone, r.addressGone],
+  }),
+}
+export type CheckoutCalls = typeof checkoutCalls
+export type SaveOrder = ParsedInputOf<CheckoutCalls['POST /bizOrder/saveOrder']>
+export type SavedOrder = OutputOf<CheckoutCalls['POST /bizOrder/saveOrder']>
+export type QueryDelivery = ParsedInputOf<CheckoutCalls['POST /bizGoods/queryDelivery']>
+export type Delivery = OutputOf<CheckoutCalls['POST /bizGoods/queryDelivery']>
+export type Preview = z.output<typeof preview>
+export type PreviewShop = z.output<typeof previewShop>
+export type PreviewLine = z.output<typeof previewLine>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends CheckoutCalls {}
+}

@@ -1,0 +1,189 @@
+import { addAddress } from '@hojip/addresses'
+import { addToCart } from '@hojip/cart'
+import type { FreightTemplate } from '@hojip/catalog/freight'
+import { aStall, type Stall } from '@hojip/inventory/testing'
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
+import { newId } from '@hojip/platform/ids'
+import type { Viewer } from '@hojip/platform/http'
+import { accepted } from '@hojip/platform/refusal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkoutRoutes } from './index.ts'
+import { aBuyer, shopWish } from './testing.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    ordersJobs(tools, noGateways)
+    return [...checkoutRoutes(tools), ...ordersRoutes(tools, noGateways)]
+  })
+})
+afterAll(() => mall.stop())
+
+const template: FreightTemplate = {
+  firstPieces: 2,
+  nextPieces: 2,
+  nextFen: 300,
+  surcharges: [{ places: ['西藏自治区'], fen: 1000 }],
+  notTo: ['台湾省', 'KR'],
+}
+
+/** A shop that charges 8 for the first two pieces, 3 for each two more, 10 more for Tibet, and stays on the mainland. */
+const aFussyShop = async (prices = [1000]): Promise<Stall> => {
+  const stall = await aStall(mall.tools.db, { prices })
+  await write(stall, template)
+  return stall
+}
+const write = (stall: Stall, freight: FreightTemplate, feeFen = 800) =>
+  mall.tools.db
+    .updateTable('shop')
+    .set({ freight_template: JSON.stringify(freight), shipping_fee_fen: feeFen, province: '吉林省' })
+    .where('id', '=', stall.shopId)
+    .execute()
+
+const addressIn = async (lin: Viewer, province: string, country: 'CN' | 'KR' = 'CN') => {
+  const place = { country, province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
+  const phone = country === 'CN' ? '13900001111' : '010-1234-5678'
+  const who = { consignee: 'Lin', consigneeXb: '2', phone, addressDefault: '0' }
+  return accepted(await addAddress(mall.tools, lin, { ...place, ...who } as Parameters<typeof addAddress>[2]))
+    .pkId
+}
+
+const preview = async (lin: Viewer, aoList: object[], addressId?: string) =>
+  (await mall.call(lin, 'POST /bizOrder/submit/orderInfo', { aoList, ...(addressId && { addressId }) })).data
+const save = (lin: Viewer, order: object) =>
+  mall.call(lin, 'POST /bizOrder/saveOrder', order, { 'idempotency-key': newId() })
+
+describe('delivery in the preview', () => {
+  test('counts the pieces of a shop together, and the distance', async () => {
+    const { lin } = await aBuyer(mall)
+    const stall = await aFussyShop([1000, 500])
+    const { orderGoodsList } = shopWish(stall, 2)
+    expect((await preview(lin, orderGoodsList)).submitOrderInfoList).toMatchObject([
+      { shippingFee: '11.00', surcharge: '0.00', deliverable: true },
+    ])
+    const lhasa = await addressIn(lin, '西藏自治区')
+    const far = await preview(lin, orderGoodsList, lhasa)
+    expect(far).toMatchObject({ shippingMoney: '21.00', totalMoney: '51.00' })
+    expect(far.submitOrderInfoList[0]).toMatchObject({ surcharge: '10.00' })
+    expect(far.submitOrderInfoList[0].arriveToAt).toBeGreaterThan(far.submitOrderInfoList[0].arriveFromAt)
+  })
+
+  test('names the shop that does not come there, and its order is refused', async () => {
+    const { lin } = await aBuyer(mall)
+    const [fussy, easy] = [await aFussyShop(), await aStall(mall.tools.db)]
+    const saveOrderShop = [shopWish(fussy), shopWish(easy)]
+    const aoList = saveOrderShop.flatMap((shop) => shop.orderGoodsList)
+    const seoul = await addressIn(lin, '서울특별시', 'KR')
+    const seen = await preview(lin, aoList, seoul)
+    expect(seen.messages).toMatchObject([{ severity: 'error', code: 'notDeliverable', shopId: fussy.shopId }])
+    const lines = seen.submitOrderInfoList.flatMap(
+      (shop: { submitOrderGoodsInfoList: { notDeliverable: boolean }[] }) => shop.submitOrderGoodsInfoList,
+    )
+    expect(lines.map((line: { notDeliverable: boolean }) => line.notDeliverable)).toEqual([true, false])
+    const order = { addressId: seoul, totalMoney: seen.totalMoney, saveOrderShop }
+    expect(await save(lin, order)).toMatchObject({
+      code: '40009',
+      data: { reason: 'checkout/notDeliverable', shopId: fussy.shopId },
+    })
+  })
+
+  test('says what got dearer or cheaper since it came into the cart', async () => {
+    const { lin } = await aBuyer(mall)
+    const stall = await aStall(mall.tools.db, { prices: [1000, 2000] })
+    for (const skuId of stall.skuIds) await addToCart(mall.tools, lin, { skuId, quantity: 1 })
+    await mall.tools.db
+      .updateTable('sku')
+      .set({ price_fen: 1200 })
+      .where('id', '=', stall.skuIds[0]!)
+      .execute()
+    const { messages } = await preview(lin, shopWish(stall).orderGoodsList)
+    expect(messages).toMatchObject([
+      {
+        severity: 'info',
+        code: 'priceChanged',
+        goodsSpecId: stall.skuIds[0],
+        text: expect.stringContaining('12.00'),
+      },
+    ])
+  })
+
+  test('two lines of one SKU that are too many together are named, and refused', async () => {
+    const { lin, addressId } = await aBuyer(mall)
+    const stall = await aStall(mall.tools.db, { prices: [100], stock: 5000 })
+    const line = { goodsSpecId: stall.skuIds[0]!, goodsNum: 600 }
+    const seen = await preview(lin, [line, line])
+    expect(seen.messages).toMatchObject([{ severity: 'error', code: 'limit' }])
+    expect(seen.submitOrderInfoList[0].submitOrderGoodsInfoList).toMatchObject([{ limitExceeded: true }])
+    const saveOrderShop = [{ shopId: stall.shopId, orderGoodsList: [line, line] }]
+    const refused = await save(lin, { addressId, totalMoney: seen.totalMoney, saveOrderShop })
+    expect(refused.data.reason).toBe('checkout/tooManyOfOne')
+  })
+})
+
+describe('an order split over shops', () => {
+  test('pays each shop’s delivery once, and the parts make the whole', async () => {
+    const { lin } = await aBuyer(mall)
+    const stalls = [await aFussyShop([1000, 500]), await aStall(mall.tools.db, { prices: [7000] })]
+    const lhasa = await addressIn(lin, '西藏自治区')
+    const saveOrderShop = stalls.map((stall) => shopWish(stall, 2))
+    const { totalMoney } = await preview(
+      lin,
+      saveOrderShop.flatMap((shop) => shop.orderGoodsList),
+      lhasa,
+    )
+    const { data } = await save(lin, { addressId: lhasa, totalMoney, saveOrderShop })
+    const orders = await Promise.all(data.orderIds.map((id: string) => orderNow(mall.tools, id)))
+    expect(orders.map((o) => o.shippingFen)).toEqual([2100, 0])
+    for (const order of orders) {
+      const paid = order.lines.reduce((sum: number, line: { payFen: number }) => sum + line.payFen, 0)
+      expect(paid + order.shippingFen).toBe(order.totalFen)
+    }
+    expect(orders.reduce((sum, o) => sum + o.totalFen, 0)).toBe(Number(totalMoney) * 100)
+  })
+
+  test('keeps the delivery it was placed with when the shop changes its terms, and the price dialog says the new one', async () => {
+    const { lin, addressId } = await aBuyer(mall)
+    const stall = await aFussyShop()
+    const order = { addressId, totalMoney: '18.00', saveOrderShop: [shopWish(stall)] }
+    const { data } = await save(lin, order)
+    await write(stall, {}, 2000)
+    expect(await orderNow(mall.tools, data.orderIds[0])).toMatchObject({
+      shippingFen: 800,
+      freight: { shippingFeeFen: 800, freightTemplate: template, fromProvince: '吉林省' },
+    })
+    const again = await save(lin, order)
+    expect(again).toMatchObject({ code: '40010', data: { preview: { shippingMoney: '20.00' } } })
+  })
+})
+
+describe('asking about delivery', () => {
+  const ask = (who: Viewer | null, stall: Stall, input: object = {}) =>
+    mall.call(who, 'POST /bizGoods/queryDelivery', { goodsSpecId: stall.skuIds[0]!, ...input })
+
+  test('a visitor is told the fee, and with a region all of it', async () => {
+    const stall = await aFussyShop()
+    expect((await ask(null, stall, { goodsNum: 3 })).data).toMatchObject({
+      place: '',
+      fee: '11.00',
+      deliverable: true,
+    })
+    const there = await ask(null, stall, { province: '西藏自治区' })
+    expect(there.data).toMatchObject({ place: '西藏自治区', fee: '18.00', surcharge: '10.00' })
+    expect(there.data.arriveFrom < there.data.arriveTo).toBe(true)
+    const nowhere = await ask(null, stall, { province: '台湾省' })
+    expect(nowhere.data).toMatchObject({ deliverable: false, reason: expect.stringContaining('台湾省') })
+    expect(nowhere.data.arriveFrom).toBeUndefined()
+  })
+
+  test('a buyer’s own address counts, and nobody else’s is found', async () => {
+    const [{ lin, addressId }, tao] = [await aBuyer(mall), await aBuyer(mall)]
+    const stall = await aFussyShop()
+    expect((await ask(lin, stall)).data.place).toBe('吉林省 延边朝鲜族自治州 延吉市')
+    expect((await ask(lin, stall, { addressId })).data).toMatchObject({ fee: '8.00' })
+    for (const who of [tao.lin, null])
+      expect((await ask(who, stall, { addressId })).data.reason).toBe('checkout/addressGone')
+    const gone = await mall.call(null, 'POST /bizGoods/queryDelivery', { goodsSpecId: newId() })
+    expect(gone).toMatchObject({ statusCode: 404, data: { reason: 'checkout/goodsGone' } })
+  })
+})

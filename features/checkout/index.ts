@@ -1,0 +1,2 @@
+export { checkoutRoutes } from './routes.ts'
+export { saveOrder } from './actions/save-order.ts'

@@ -1,0 +1,68 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const checkoutRefusals = defineRefusals('checkout', {
+  goodsGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '有商品已下架，请返回购物车查看',
+      'en-US': 'Something you chose is no longer sold. Go back to your cart',
+      'ko-KR': '판매가 끝난 상품이 있어요. 장바구니를 확인해 주세요',
+    },
+  },
+  priceChanged: {
+    code: '40010',
+    text: {
+      'zh-CN': '价格有变动：现在合计 ¥{total}，请确认后重新提交',
+      'en-US': 'The price changed: the total is now ¥{total}. Check it and place the order again',
+      'ko-KR': '가격이 바뀌었어요. 지금 합계는 ¥{total}이에요. 확인하고 다시 주문해 주세요',
+    },
+  },
+  stockShort: {
+    code: '40011',
+    text: {
+      'zh-CN': '“{name}”库存只剩 {stock} 件',
+      'en-US': 'Only {stock} of “{name}” left',
+      'ko-KR': '‘{name}’ 재고가 {stock}개 남았어요',
+    },
+  },
+  tooManyOfOne: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”一单最多买 {max} 件',
+      'en-US': 'An order takes {max} of “{name}” at most',
+      'ko-KR': '‘{name}’은(는) 한 번에 {max}개까지 주문할 수 있어요',
+    },
+  },
+  notDeliverable: {
+    code: '40009',
+    text: {
+      'zh-CN': '{shop} 不配送到 {place}，请换个地址或移除商品',
+      'en-US': '{shop} does not deliver to {place}. Choose another address or remove its goods',
+      'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요. 다른 배송지를 고르거나 상품을 빼 주세요',
+    },
+  },
+  addressGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '请选择收货地址',
+      'en-US': 'Choose a delivery address',
+      'ko-KR': '배송지를 선택해 주세요',
+    },
+  },
+  wrongShop: {
+    code: '40001',
+    text: {
+      'zh-CN': '商品不属于所填的店铺',
+      'en-US': 'A product does not belong to the shop it was listed under',
+      'ko-KR': '해당 상점의 상품이 아니에요',
+    },
+  },
+  tooManyUnpaid: {
+    code: '40009',
+    text: {
+      'zh-CN': '还有 {count} 个订单没付款，请先付款或取消',
+      'en-US': 'You have {count} unpaid orders. Pay or cancel some first',
+      'ko-KR': '결제하지 않은 주문이 {count}개 있어요. 먼저 결제하거나 취소해 주세요',
+    },
+  },
+})

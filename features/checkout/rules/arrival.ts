@@ -1,0 +1,23 @@
+import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/freight'
+import { policy } from '@hojip/orders/policy'
+
+const day = 24 * 3_600_000
+
+export interface Arrival {
+  shipByMs: number
+  /** When it leaves at once and travels fast. */
+  fromMs: number
+  /** When the shop takes all the time it has. */
+  toMs: number
+}
+
+/** When an order paid now would come. The shops of the mall are in China. */
+export const arrivalOf = (
+  terms: FreightTerms & { shopProvince: string },
+  to: Destination,
+  nowMs: number,
+): Arrival => {
+  const [least, most] = travelDays({ country: 'CN', province: terms.shopProvince }, to, terms)
+  const shipByMs = nowMs + policy.shipByMs
+  return { shipByMs, fromMs: nowMs + least * day, toMs: shipByMs + most * day }
+}

@@ -1,0 +1,2 @@
+/** Units of one SKU in one order. */
+export const maxOfOne = 999

@@ -1,0 +1,44 @@
+import type { Cart } from '@hojip/cart/contract'
+import type { Preview, SaveOrder } from '../contract.ts'
+
+/** What is to be ordered. */
+export interface WantedLine {
+  goodsSpecId: string
+  goodsNum: number
+}
+
+/** The ticked lines of a cart; what is invalid is not among them. */
+export const wantedOf = (cart: Cart): WantedLine[] =>
+  cart.list.flatMap((shop) =>
+    shop.goods
+      .filter(({ isCheck }) => isCheck === '1')
+      .map(({ goodsSpecId, goodsNum }) => ({ goodsSpecId, goodsNum })),
+  )
+
+/** With another quantity of one line; 0 takes it out. */
+export const withWanted = (
+  wanted: readonly WantedLine[],
+  goodsSpecId: string,
+  goodsNum: number,
+): WantedLine[] =>
+  wanted
+    .map((line) => (line.goodsSpecId === goodsSpecId ? { goodsSpecId, goodsNum } : line))
+    .filter((line) => line.goodsNum > 0)
+
+/** The order as the server takes it: what the preview shows, at the total it shows. */
+export const orderOf = (
+  preview: Preview,
+  addressId: string,
+  notes: Readonly<Record<string, string>>,
+): SaveOrder => ({
+  addressId,
+  totalMoney: preview.totalMoney,
+  saveOrderShop: preview.submitOrderInfoList.map((shop) => ({
+    shopId: shop.shopId,
+    remark: notes[shop.shopId]?.trim() ?? '',
+    orderGoodsList: shop.submitOrderGoodsInfoList.map(({ goodsSpecId, goodsNum }) => ({
+      goodsSpecId,
+      goodsNum,
+    })),
+  })),
+})

@@ -1,0 +1,33 @@
+import { useCall, useSearch, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useState } from 'react'
+import { wantedOf } from '../rules/wanted-lines.ts'
+import { confirmSearch } from './confirm-search.ts'
+import { ConfirmOrder } from './confirm-order.tsx'
+import { NothingToOrder } from './confirm-outcomes.tsx'
+import { checkoutTexts } from './texts.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: checkoutTexts[locale].title,
+  noIndex: true,
+})
+
+/** The last look before ordering: one SKU bought at once, or what is ticked in the cart. */
+export function Page() {
+  const { spec, num } = useSearch(confirmSearch)
+  return (
+    <div className="wrap max-lg:px-3">
+      {spec ? (
+        <ConfirmOrder key={`${spec} ${num}`} from={[{ goodsSpecId: spec, goodsNum: num }]} />
+      ) : (
+        <FromCart />
+      )}
+    </div>
+  )
+}
+
+/** The cart empties when the order is placed, while this page is still in sight: its lines are kept. */
+function FromCart() {
+  const cart = useCall('POST /appUserCart/queryByUserId', {})
+  const [wanted] = useState(() => wantedOf(cart))
+  return wanted.length > 0 ? <ConfirmOrder from={wanted} /> : <NothingToOrder />
+}

@@ -1,0 +1,24 @@
+import { definePage } from '@hojip/platform/page'
+import { wantedOf } from '../rules/wanted-lines.ts'
+import { confirmSearch } from './confirm-search.ts'
+
+export const pages = [
+  definePage({
+    path: '/cart/confirm',
+    layout: 'focus',
+    needsSignIn: true,
+    search: confirmSearch,
+    load: async ({ search: { spec, num }, prefetch }) => {
+      const addresses = prefetch('GET /appUserAddress/queryAllAddress', {}, { fresh: true })
+      const aoList = spec
+        ? [{ goodsSpecId: spec, goodsNum: num }]
+        : wantedOf(await prefetch('POST /appUserCart/queryByUserId', {}, { fresh: true }))
+      // A refusal is the page's to tell: goods that are gone do not make the address wrong.
+      if (aoList.length > 0)
+        await prefetch('POST /bizOrder/submit/orderInfo', { aoList }, { fresh: true }).catch(() => undefined)
+      await addresses
+    },
+    component: () => import('./confirm-page.tsx'),
+    chunk: 'features/checkout/storefront/confirm-page.tsx',
+  }),
+]

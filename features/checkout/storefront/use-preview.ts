@@ -1,0 +1,24 @@
+import { useAnswer, useLazyCall } from '@hojip/platform/page'
+import type { Preview } from '../contract.ts'
+import type { WantedLine } from '../rules/wanted-lines.ts'
+
+const call = 'POST /bizOrder/submit/orderInfo'
+
+/** What the order costs, asked again whenever lines or address change. */
+export const usePreview = (wanted: readonly WantedLine[], addressId: string | undefined) => {
+  const input = { aoList: [...wanted], ...(addressId === undefined ? {} : { addressId }) }
+  const { data, error, isPrevious, refetch } = useLazyCall(call, input, {
+    keepPrevious: true,
+    when: wanted.length > 0,
+  })
+  const answer = useAnswer()
+  return {
+    preview: data,
+    error,
+    /** What is shown belongs to the lines before. */
+    isOld: isPrevious,
+    refetch,
+    /** Puts in what the server has said with a refusal. */
+    put: (preview: Preview) => answer(call, input, preview),
+  }
+}

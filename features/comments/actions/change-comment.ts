@@ -1,0 +1,73 @@
+import { countComments } from '@hojip/catalog'
+import type { Tools } from '@hojip/db'
+import { markCommented } from '@hojip/orders'
+import { inTransaction } from '@hojip/platform/db'
+import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { claimUploads } from '@hojip/uploads'
+import type { CommentsCalls } from '../contract.ts'
+import { commentsRefusals as r } from '../refusals.ts'
+import { maxPictures } from '../rules/limits.ts'
+import { followableSince } from '../rules/windows.ts'
+import { addFollowUp, addReply, setLike, takeBack } from '../store/change.ts'
+import { ownCommentHeld } from '../store/read.ts'
+
+type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
+
+/** Adds to one's own comment, once and in its time. */
+export const followUp = async (tools: Tools, viewer: Viewer, said: FollowUp): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const comment = await ownCommentHeld(tx, viewer, said.pkId)
+    if (!comment) return refuse(r.commentGone)
+    if (comment.isFollowed || !comment.lineId) return refuse(r.notToFollowUp)
+    const at = new Date(tools.clock.nowMs())
+    const move = { lineIds: [comment.lineId], from: 1, to: 2, since: followableSince(at.getTime()) } as const
+    if ((await markCommented(tx, viewer, move)).length === 0) return refuse(r.notToFollowUp)
+    const pictures = await claimUploads(tx, viewer.userId, said.pics, 'comment', maxPictures, {
+      field: 'pics',
+    })
+    if (isRefusal(pictures)) return pictures
+    await addFollowUp(tx, viewer, {
+      id: said.pkId,
+      content: said.content,
+      pictures: pictures.map(({ url }) => url),
+      at,
+    })
+    return null
+  })
+
+/** Takes one's own comment back, and out of what its goods counts. */
+export const deleteComment = async (tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const comment = await ownCommentHeld(tx, viewer, id)
+    if (!comment) return refuse(r.commentGone)
+    await takeBack(tx, viewer, id, new Date(tools.clock.nowMs()))
+    const { goodsId, score } = comment
+    await countComments(tx, [
+      { goodsId, count: -1, ratedCount: score === null ? 0 : -1, scoreSum: -(score ?? 0) },
+    ])
+    return null
+  })
+
+/** Finds a comment useful, or no longer; saying so twice counts once. */
+export const likeComment = async (
+  tools: Tools,
+  viewer: Viewer,
+  { pkId, liked }: { pkId: string; liked: boolean },
+): Promise<{ likeNum: number; liked: boolean } | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const likeNum = await setLike(tx, viewer, pkId, liked)
+    return likeNum === undefined ? refuse(r.commentGone) : { likeNum, liked }
+  })
+
+/** The shop's one answer. */
+export const replyToComment = async (
+  tools: Tools,
+  viewer: Viewer,
+  { pkId, content }: { pkId: string; content: string },
+): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
+    if (outcome === 'done') return null
+    return refuse(outcome === 'answered' ? r.answeredAlready : r.commentGone)
+  })

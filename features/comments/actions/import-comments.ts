@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { goodsIdsByHandle, UnreadableFile } from '@hojip/catalog'
+import type { Tools, Tx } from '@hojip/db'
+import { addRemotePictures, remoteRefOf } from '@hojip/pictures'
+import { inTransaction } from '@hojip/platform/db'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import { readLines } from '../import/lines.ts'
+import { importReasons } from '../import/reasons.ts'
+import { localeOfText, readRow, type CommentRow } from '../import/row.ts'
+import { onesAreDefaults, scoreOf } from '../rules/score.ts'
+import { putComments, type CommentInput } from './put-comments.ts'
+
+export interface CommentsReport {
+  rows: number
+  added: number
+  /** There already. */
+  known: number
+  /** Of those that went in or were there: whose stars say nothing. They have no score. */
+  unrated: number
+  refused: number
+  /** The first hundred. */
+  refusals: { line: number; reason: Refusal }[]
+  seconds: number
+}
+
+interface Numbered {
+  line: number
+  row: CommentRow
+  sourceHash: string
+}
+
+const batchRows = 500
+const mostRefusals = 100
+
+const countStars = async (file: string, nowMs: number): Promise<Map<number, number>> => {
+  const stars = new Map<number, number>()
+  for await (const line of readLines(file)) {
+    const row = line.text === '' ? undefined : readRow(line, nowMs)
+    if (row && !isRefusal(row) && row.star !== undefined) stars.set(row.star, (stars.get(row.star) ?? 0) + 1)
+  }
+  return stars
+}
+
+/** The same words twice are two comments, and the second import finds both again: the hash counts along. */
+const createHashes = () => {
+  const times = new Map<string, number>()
+  return ({ handle, content, at, author = '' }: CommentRow): string => {
+    const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
+    const own = hash([handle, content, at.getTime(), author]).slice(0, 22)
+    const time = (times.get(own) ?? 0) + 1
+    times.set(own, time)
+    return `${own}-${time}`
+  }
+}
+
+const inputOf = ({ row, sourceHash }: Numbered, goodsId: string, score: number | null): CommentInput => {
+  const locale = localeOfText(row.content)
+  return {
+    goodsId,
+    author: row.author ?? '***',
+    isAnonymous: row.author === undefined,
+    score,
+    content: row.content,
+    pictures: row.pictures.flatMap((url) => remoteRefOf(url) ?? []),
+    createdAt: row.at,
+    sourceHash,
+    ...(locale ? { locale } : {}),
+  }
+}
+
+/** Writes rows whose goods are known; gives the others back with what is wrong. */
+const writeRows = async (tx: Tx, rows: readonly Numbered[], onesSayNothing: boolean) => {
+  const goods = await goodsIdsByHandle(tx, [...new Set(rows.map(({ row }) => row.handle))])
+  const bad: { line: number; reason: Refusal }[] = []
+  const inputs: CommentInput[] = []
+  let unrated = 0
+  for (const one of rows) {
+    const { handle, star } = one.row
+    const [id, second] = goods.get(handle) ?? []
+    if (!id || second) {
+      const kind = id ? importReasons.severalGoods : importReasons.noGoods
+      bad.push({ line: one.line, reason: refuse(kind, { handle }) })
+      continue
+    }
+    const score = scoreOf(star, onesSayNothing)
+    if (score === null) unrated += 1
+    inputs.push(inputOf(one, id, score))
+  }
+  await addRemotePictures(
+    tx,
+    rows.flatMap(({ row }) => row.pictures),
+  )
+  return { added: (await putComments(tx, inputs)).length, inputs: inputs.length, unrated, bad }
+}
+
+/**
+ * Puts comments from a file of JSON lines `{handle, content, star, pictures, at, author?}` to the goods that were
+ * imported under these handles. The same file again adds nothing. Throws `UnreadableFile` when it cannot be read.
+ */
+export const importComments = async (
+  tools: Tools,
+  file: string,
+  onProgress: (rows: number) => void = () => undefined,
+): Promise<CommentsReport> => {
+  const startedAt = tools.clock.nowMs()
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+  if (!isFile) throw new UnreadableFile([`cannot open ${file}`])
+  const onesSayNothing = onesAreDefaults(await countStars(file, startedAt))
+  const report: CommentsReport = {
+    rows: 0,
+    added: 0,
+    known: 0,
+    unrated: 0,
+    refused: 0,
+    refusals: [],
+    seconds: 0,
+  }
+  const hashOf = createHashes()
+
+  const refused = (refusal: CommentsReport['refusals'][number]) => {
+    report.refused += 1
+    if (report.refusals.length < mostRefusals) report.refusals.push(refusal)
+  }
+
+  const flush = async (rows: readonly Numbered[]) => {
+    const done = await inTransaction(tools.db, (tx) => writeRows(tx, rows, onesSayNothing))
+    report.added += done.added
+    report.known += done.inputs - done.added
+    report.unrated += done.unrated
+    for (const one of done.bad) refused(one)
+    onProgress(report.rows)
+  }
+
+  const waiting: Numbered[] = []
+  for await (const line of readLines(file)) {
+    if (line.text === '') continue
+    report.rows += 1
+    const row = readRow(line, startedAt)
+    if (isRefusal(row)) refused({ line: line.number, reason: row })
+    else waiting.push({ line: line.number, row, sourceHash: hashOf(row) })
+    if (waiting.length === batchRows) await flush(waiting.splice(0))
+  }
+  await flush(waiting)
+  report.seconds = (tools.clock.nowMs() - startedAt) / 1_000
+  return report
+}

@@ -1,0 +1,62 @@
+import { countComments } from '@hojip/catalog'
+import type { Tx } from '@hojip/db'
+import { newId } from '@hojip/platform/ids'
+import { inAllLocales, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { insertComments } from '../store/add.ts'
+
+export interface CommentInput {
+  goodsId: string
+  author: string
+  /** One to five stars; null when the author gave none. */
+  score: number | null
+  content: string
+  /** Picture refs. */
+  pictures?: string[]
+  /** "1kg · 中辣" */
+  choiceName?: Partial<LocalText>
+  /** The language it is written in. */
+  locale?: Locale
+  /** Now, when missing. */
+  createdAt?: Date
+  /** Of the row it was imported from: a second import adds nothing. */
+  sourceHash?: string
+  userId?: string
+  /** The bought line it is about, and its SKU: one comment each. */
+  orderLineId?: string
+  skuId?: string
+  isAnonymous?: boolean
+}
+
+/** Adds those comments that are not there yet and counts them to their goods; gives the ids of the new ones. */
+export const putComments = async (tx: Tx, comments: readonly CommentInput[]): Promise<string[]> => {
+  if (comments.length === 0) return []
+  const added = await insertComments(
+    tx,
+    comments.map((one) => ({
+      id: newId(),
+      goods_id: one.goodsId,
+      sku_id: one.skuId ?? null,
+      order_line_id: one.orderLineId ?? null,
+      user_id: one.userId ?? null,
+      author: one.author,
+      is_anonymous: one.isAnonymous ?? false,
+      score: one.score,
+      content: one.content,
+      pictures: one.pictures ?? [],
+      choice_name: one.choiceName ? inAllLocales(one.choiceName) : null,
+      locale: one.locale ?? null,
+      source_hash: one.sourceHash ?? null,
+      created_at: one.createdAt ?? null,
+    })),
+  )
+  await countComments(
+    tx,
+    added.map(({ goodsId, score }) => ({
+      goodsId,
+      count: 1,
+      ratedCount: score === null ? 0 : 1,
+      scoreSum: score ?? 0,
+    })),
+  )
+  return added.map(({ id }) => id)
+}

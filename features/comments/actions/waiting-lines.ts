@@ -1,0 +1,36 @@
+import type { Tools } from '@hojip/db'
+import { linesToComment } from '@hojip/orders'
+import { shapes, type Viewer } from '@hojip/platform/http'
+import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
+import { commentableSince, commentDeadline } from '../rules/windows.ts'
+
+/** The buyer's lines without a comment, those with the least time left first. */
+export const waitingLines = async (
+  { db, clock }: Tools,
+  viewer: Viewer,
+  at: { pageNum: number; pageSize: number },
+  locale: Locale,
+) => {
+  const since = commentableSince(clock.nowMs())
+  const found = await linesToComment(db, viewer, { since, ...shapes.slice(at) })
+  const list = found.rows.map((line) => {
+    const deadlineAt = commentDeadline(line.finishedAt.getTime())
+    return {
+      pkId: line.lineId,
+      orderId: line.orderId,
+      orderCode: line.orderCode,
+      shopId: line.shopId,
+      shopName: textIn(line.shopName, locale),
+      orderGoodsId: line.lineId,
+      goodsId: line.goodsId,
+      goodsName: textIn(line.goodsName, locale),
+      goodsPic: line.picture ?? '',
+      goodsSpec: textIn(line.choiceName, locale),
+      goodsNum: line.quantity,
+      finishTime: wireTime(line.finishedAt.getTime()),
+      deadlineTime: wireTime(deadlineAt),
+      deadlineAt,
+    }
+  })
+  return shapes.page(list, found.total, at)
+}

@@ -1,0 +1,105 @@
+import type { Output } from '@hojip/platform/client'
+import { useTexts } from '@hojip/platform/page'
+import { Button, Link, Picture, Stars, Tag } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import { useRef, useState } from 'react'
+import { AnswerForm } from './answer-form.tsx'
+import { shopCommentsTexts } from './texts.ts'
+
+export type ShopComment = Output<'POST /bizConsole/queryComments'>['list'][number]
+
+/** One comment with what it is about, and the shop's answer or the place for it. */
+export const ShopCommentCard = ({ comment }: { comment: ShopComment }) => {
+  const t = useTexts(shopCommentsTexts)
+  const { userName, score, append, reply } = comment
+  const who = userName || t.anonymous
+  return (
+    <li className="grid gap-x-6 gap-y-3 px-3 py-4 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
+      <Link
+        href={`/goods/info/${comment.goodsId}`}
+        className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-2.5 self-start text-13 hover:text-jade-text max-lg:rounded-md max-lg:bg-inset max-lg:p-2"
+      >
+        <Picture of={comment.goodsPic} alt="" sizes="48px" className="size-12 rounded-sm" />
+        <span className="min-w-0">
+          <span className="line-clamp-2 leading-body">{comment.goodsName}</span>
+          <span className="block truncate text-12 text-ink-3">{comment.goodsSpec}</span>
+        </span>
+      </Link>
+      <article className="min-w-0">
+        <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-13">
+          <b>{who}</b>
+          {score === null ? (
+            <span className="text-12 text-ink-3">{t.noStars}</span>
+          ) : (
+            <Stars score={String(score)} />
+          )}
+          {score !== null && score <= 2 && <Tag tone="crimson">{t.filters.bad}</Tag>}
+          <time className="figures ml-auto text-12 font-medium text-ink-3">
+            {comment.gmtCreate.slice(0, 16)}
+          </time>
+        </header>
+        <Said text={comment.content} pictures={comment.pics} who={who} lang={comment.locale} />
+        {append && (
+          <div className="mt-3 border-t border-dashed border-line pt-2.5">
+            <p className="text-12 font-medium text-amber">{t.after(append.days)}</p>
+            <Said text={append.content} pictures={append.pics} who={who} lang={comment.locale} />
+          </div>
+        )}
+        {comment.likeNum > 0 && <p className="mt-2 text-12 text-ink-3">{t.liked(comment.likeNum)}</p>}
+        {reply ? (
+          <div className="mt-3 rounded-md bg-inset px-3.5 py-2.5 text-13">
+            <p className="flex flex-wrap items-baseline gap-x-2">
+              <b>{t.yourAnswer}</b>
+              <time className="figures text-12 font-medium text-ink-3">{reply.gmtCreate.slice(0, 16)}</time>
+            </p>
+            <p className="mt-1 break-words whitespace-pre-line text-ink-2">{reply.content}</p>
+          </div>
+        ) : (
+          <Answering pkId={comment.pkId} who={who} />
+        )}
+      </article>
+    </li>
+  )
+}
+
+/** The button stays where it is, so that the focus can go back to it. */
+const Answering = ({ pkId, who }: { pkId: string; who: string }) => {
+  const t = useTexts(shopCommentsTexts)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const name = t.answerTo(who)
+  const close = () => {
+    setOpen(false)
+    opener.current?.focus()
+  }
+  return (
+    <>
+      <Button
+        ref={opener}
+        kind="jadeLine"
+        size="sm"
+        className="mt-3 max-lg:min-h-11!"
+        aria-label={name}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.answer}
+      </Button>
+      {isOpen && <AnswerForm pkId={pkId} name={name} onClose={close} />}
+    </>
+  )
+}
+
+type SaidProps = { text: string; pictures: readonly string[]; who: string; lang: string | null }
+
+const Said = ({ text, pictures, who, lang }: SaidProps) => {
+  const t = useTexts(shopCommentsTexts)
+  return (
+    <>
+      <p lang={lang ?? undefined} className="mt-1.5 leading-[1.7] break-words whitespace-pre-line">
+        {text}
+      </p>
+      <PictureRow pictures={pictures} label={t.picturesOf(who)} className="mt-2" />
+    </>
+  )
+}

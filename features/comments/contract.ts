@@ -1,0 +1,220 @@
+import { uploadsRefusals, uploadUrls } from '@hojip/uploads/contract'
+import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import { z } from 'zod'
+import { commentsRefusals as r } from './refusals.ts'
+
+/** Said by the buyer some time after the comment. */
+const followUp = z.object({
+  content: z.string(),
+  pics: z.array(z.string()),
+  gmtCreate: s.time,
+  /** Whole days after the comment; 0 on the same day. */
+  days: z.int(),
+})
+
+export const comment = z.object({
+  pkId: s.id,
+  goodsId: s.id,
+  goodsSpec: z.string(),
+  /** Masked; '' of who wishes to stay unnamed. */
+  userName: z.string(),
+  isAnonymous: z.boolean(),
+  /** One to five stars; null when the author gave none. */
+  score: z.int().nullable(),
+  content: z.string(),
+  locale: z.string().nullable(),
+  pics: z.array(z.string()),
+  gmtCreate: s.time,
+  append: followUp.nullable(),
+  /** What the shop answered. */
+  reply: z.object({ content: z.string(), gmtCreate: s.time }).nullable(),
+  likeNum: z.int(),
+})
+
+/** With what the comment is about. */
+const ofGoods = {
+  goodsName: z.string(),
+  goodsPic: z.string(),
+}
+
+const stars = z.int().min(1).max(5)
+const text = z.string().trim().min(1).max(500)
+const pics = uploadUrls(5).default([])
+
+export const commentsCalls = {
+  'POST /bizGoodsComment/queryByGoodsId': call({
+    summary: 'Comments on a goods',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({
+      ...s.pageInput,
+      goodsId: s.id,
+      filter: z.enum(['all', 'good', 'normal', 'bad', 'pic', 'append']).default('all'),
+      /** Only those of one SKU. */
+      goodsSpecId: s.id.optional(),
+      /** Found useful by many, or newest first. */
+      sort: z.enum(['new', 'hot']).default('new'),
+    }),
+    output: s.pageOf(comment),
+  }),
+  'GET /bizGoodsComment/querySummary': call({
+    summary: 'Mean, count and distribution of a goods’ stars',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ goodsId: s.id }),
+    output: z.object({
+      /** Over the comments with stars; null when none has any. */
+      score: z.string().nullable(),
+      /** All comments, also those without stars, which are neither good, normal nor bad. */
+      count: z.int(),
+      /** Counts of one to five stars. */
+      distribution: z.array(z.int()).length(5),
+      good: z.int(),
+      normal: z.int(),
+      bad: z.int(),
+      pic: z.int(),
+      append: z.int(),
+    }),
+  }),
+  'POST /bizGoodsComment/queryWaitComment': call({
+    summary: 'Bought lines that wait for a comment, those with the least time left first',
+    auth: 'user',
+    owner: 'self',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(
+      z.object({
+        /** The line's, as `orderGoodsId`. */
+        pkId: s.id,
+        orderId: s.id,
+        orderCode: z.string(),
+        shopId: s.id,
+        shopName: z.string(),
+        orderGoodsId: s.id,
+        goodsId: s.id,
+        goodsName: z.string(),
+        goodsPic: z.string(),
+        goodsSpec: z.string(),
+        goodsNum: z.int(),
+        finishTime: s.time,
+        deadlineTime: s.time,
+        deadlineAt: z.int(),
+      }),
+    ),
+  }),
+  'POST /bizGoodsComment/save': call({
+    summary: 'Comments bought lines of one completed order',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    idempotency: 'required',
+    input: z
+      .object({
+        orderId: s.id,
+        list: z
+          .array(
+            z.object({
+              orderGoodsId: s.id,
+              score: stars,
+              content: text,
+              pics,
+              isAnonymous: z.boolean().default(false),
+            }),
+          )
+          .min(1)
+          .max(50),
+        /** How the order was served; kept once, with its first comments. */
+        descriptionScore: stars.optional(),
+        serviceScore: stars.optional(),
+        deliveryScore: stars.optional(),
+      })
+      .refine(({ list }) => new Set(list.map((one) => one.orderGoodsId)).size === list.length, {
+        path: ['list'],
+      }),
+    output: z.object({ pkIds: z.array(s.id) }),
+    refusals: [r.orderGone, r.notToComment, uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone],
+  }),
+  'POST /bizGoodsComment/append': call({
+    summary: 'Follows one’s own comment up, once',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id, content: text, pics }),
+    output: s.nothing,
+    refusals: [r.commentGone, r.notToFollowUp, uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone],
+  }),
+  'POST /bizGoodsComment/queryMyComment': call({
+    summary: 'One’s own comments, newest first',
+    auth: 'user',
+    owner: 'self',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ ...s.pageInput }),
+    output: s.pageOf(comment.extend({ ...ofGoods, canAppend: z.boolean() })),
+  }),
+  'POST /bizGoodsComment/deleteById/{pkId}': call({
+    summary: 'Takes one’s own comment back; the line is not commented again',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.commentGone],
+  }),
+  'POST /bizGoodsComment/like/{pkId}': call({
+    summary: 'Finds a comment useful, or no longer',
+    auth: 'user',
+    owner: 'self',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id, liked: z.boolean().default(true) }),
+    output: z.object({ likeNum: z.int(), liked: z.boolean() }),
+    refusals: [r.commentGone],
+  }),
+  'POST /bizGoodsComment/queryLiked': call({
+    summary: 'Which comments on a goods one finds useful',
+    auth: 'user',
+    owner: 'self',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ goodsId: s.id }),
+    output: z.object({ pkIds: z.array(s.id) }),
+  }),
+  'POST /bizConsole/queryComments': call({
+    summary: 'Comments on the shop’s goods, newest first',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({
+      ...s.pageInput,
+      filter: z.enum(['all', 'unanswered', 'bad', 'pic']).default('all'),
+    }),
+    output: s.pageOf(comment.extend(ofGoods)).extend({ unanswered: z.int() }),
+  }),
+  'POST /bizConsole/replyComment': call({
+    summary: 'Answers a comment on the shop’s goods, once, for all to read',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ pkId: s.id, content: text }),
+    output: s.nothing,
+    refusals: [r.commentGone, r.answeredAlready],
+  }),
+}
+export type CommentsCalls = typeof commentsCalls
+export type Comment = z.output<typeof comment>
+export type WaitingLine = OutputOf<CommentsCalls['POST /bizGoodsComment/queryWaitComment']>['list'][number]
+export type OwnComment = OutputOf<CommentsCalls['POST /bizGoodsComment/queryMyComment']>['list'][number]
+declare module '@hojip/platform/client' {
+  interface AllCalls extends CommentsCalls {}
+}

@@ -1,0 +1,11 @@
+import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { forgetAuthor } from './store/change.ts'
+
+/** Registers what the room does when an account is closed: what was said stays, who said it does not. */
+export const commentsJobs = (tools: Tools): void => {
+  tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'comments', async ({ userId }) => {
+    await inTransaction(tools.db, (tx) => forgetAuthor(tx, userId))
+  })
+}

@@ -1,0 +1,45 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const commentsRefusals = defineRefusals('comments', {
+  commentGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这条评价',
+      'en-US': 'This comment was not found',
+      'ko-KR': '이 상품평을 찾을 수 없어요',
+    },
+  },
+  orderGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个订单',
+      'en-US': 'This order was not found',
+      'ko-KR': '이 주문을 찾을 수 없어요',
+    },
+  },
+  notToComment: {
+    code: '40009',
+    text: {
+      'zh-CN': '这件商品现在不能评价：可能已经评价过、已退货，或超过了评价期限',
+      'en-US':
+        'This item cannot be commented now: it has a comment, was sent back, or the time for comments is over',
+      'ko-KR': '지금은 상품평을 쓸 수 없는 상품이에요. 이미 썼거나, 반품했거나, 작성 기간이 지났어요',
+    },
+  },
+  notToFollowUp: {
+    code: '40009',
+    text: {
+      'zh-CN': '这条评价不能再追评：只能追评一次，且要在订单完成后 180 天内',
+      'en-US': 'This comment cannot be followed up: once only, within 180 days of completion',
+      'ko-KR': '추가 상품평은 주문 완료 후 180일 안에 한 번만 쓸 수 있어요',
+    },
+  },
+  answeredAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '这条评价已经回复过了',
+      'en-US': 'This comment has been answered already',
+      'ko-KR': '이미 답글을 단 상품평이에요',
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import type { Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { sql } from 'kysely'
+
+type Author = Pick<Viewer, 'userId'>
+
+/** Adds what the author says later; the comment is held. */
+export const addFollowUp = (
+  tx: Tx,
+  author: Author,
+  followUp: { id: string; content: string; pictures: string[]; at: Date },
+) =>
+  sql`
+  update comment set append_content = ${followUp.content}, append_pictures = ${JSON.stringify(followUp.pictures)},
+    appended_at = ${followUp.at}
+  where id = ${followUp.id} and user_id = ${author.userId}`.execute(tx)
+
+/** Nobody sees it any more; the row stays, for its line has been commented. */
+export const takeBack = (tx: Tx, author: Author, id: string, at: Date) =>
+  sql`
+  update comment set deleted_at = ${at} where id = ${id} and user_id = ${author.userId}`.execute(tx)
+
+/** `gone`: no such comment on the shop's goods; `answered`: it has an answer. */
+export const addReply = async (
+  tx: Tx,
+  viewer: Pick<Viewer, 'shopId'>,
+  reply: { id: string; content: string; at: Date },
+): Promise<'done' | 'gone' | 'answered'> => {
+  const ours = sql`id = ${reply.id} and shop_id = ${viewer.shopId ?? null} and deleted_at is null`
+  const { rows } = await sql`
+    update comment set reply_content = ${reply.content}, replied_at = ${reply.at}
+    where ${ours} and replied_at is null returning 1`.execute(tx)
+  if (rows.length > 0) return 'done'
+  return (await sql`select from comment where ${ours}`.execute(tx)).rows.length > 0 ? 'answered' : 'gone'
+}
+
+/** Counted once a person; gives the count, undefined where there is no such comment. */
+export const setLike = async (
+  tx: Tx,
+  viewer: Author,
+  id: string,
+  liked: boolean,
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ likeCount: number }>`
+    select like_count as "likeCount" from comment where id = ${id} and deleted_at is null for update`.execute(
+    tx,
+  )
+  const before = rows[0]?.likeCount
+  if (before === undefined) return undefined
+  const changed = liked
+    ? await sql`insert into comment_like values (${id}, ${viewer.userId}) on conflict do nothing returning 1`.execute(
+        tx,
+      )
+    : await sql`delete from comment_like where comment_id = ${id} and user_id = ${viewer.userId} returning 1`.execute(
+        tx,
+      )
+  if (changed.rows.length === 0) return before
+  const after = before + (liked ? 1 : -1)
+  await sql`update comment set like_count = ${after} where id = ${id}`.execute(tx)
+  return after
+}
+
+/** A closed account's comments stay for other buyers, without a name. */
+export const forgetAuthor = (tx: Tx, userId: string) =>
+  sql`
+  update comment set author = '', is_anonymous = true, user_id = null where user_id = ${userId}`.execute(tx)

@@ -1,0 +1,148 @@
+import type { Db, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql, type RawBuilder } from 'kysely'
+
+export type CommentFilter = 'all' | 'good' | 'normal' | 'bad' | 'pic' | 'append'
+export type ShopFilter = 'all' | 'unanswered' | 'bad' | 'pic'
+
+// A comment without stars passes none of the three in the middle: nothing compares with null.
+const filters = {
+  all: sql`true`,
+  good: sql`c.score >= 4`,
+  normal: sql`c.score = 3`,
+  bad: sql`c.score <= 2`,
+  pic: sql`(c.pictures <> '[]' or c.append_pictures <> '[]')`,
+  append: sql`c.appended_at is not null`,
+  unanswered: sql`c.replied_at is null`,
+} as const
+
+export interface CommentRow {
+  id: string
+  goodsId: string
+  goodsName: LocalText
+  goodsPicture: string | null
+  author: string
+  isAnonymous: boolean
+  score: number | null
+  content: string
+  locale: string | null
+  pictures: string[]
+  choiceName: LocalText | null
+  createdAt: Date
+  appendContent: string | null
+  appendPictures: string[]
+  appendedAt: Date | null
+  replyContent: string | null
+  repliedAt: Date | null
+  likeCount: number
+  orderLineId: string | null
+}
+
+interface Slice {
+  limit: number
+  skip: number
+}
+
+const comments = (rest: RawBuilder<unknown>) => sql<CommentRow>`
+  select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "goodsPicture", c.author,
+         c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.choice_name as "choiceName",
+         c.created_at as "createdAt", c.append_content as "appendContent", c.append_pictures as "appendPictures",
+         c.appended_at as "appendedAt", c.reply_content as "replyContent", c.replied_at as "repliedAt",
+         c.like_count as "likeCount", c.order_line_id as "orderLineId"
+  from comment c join goods g on g.id = c.goods_id ${rest}`
+
+const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ n: number }>`select count(*)::int as n from comment c ${where}`.execute(db)).rows[0]!.n
+
+const orders = {
+  new: sql`c.created_at desc, c.id desc`,
+  hot: sql`c.like_count desc, c.created_at desc, c.id desc`,
+} as const
+
+/** With the number of all that pass the filter. */
+export const commentsOf = async (
+  db: Db,
+  goodsId: string,
+  asked: Slice & { filter: CommentFilter; skuId?: string | undefined; sort: 'new' | 'hot' },
+): Promise<{ rows: CommentRow[]; total: number }> => {
+  const ofSku = asked.skuId ? sql`and c.sku_id = ${asked.skuId}` : sql``
+  const where = sql`where c.goods_id = ${goodsId} and c.deleted_at is null and ${filters[asked.filter]} ${ofSku}`
+  const [found, total] = await Promise.all([
+    comments(sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`).execute(
+      db,
+    ),
+    count(db, where),
+  ])
+  return { rows: found.rows, total }
+}
+
+export interface CommentCounts {
+  /** All, also those without stars. */
+  count: number
+  /** Counts of one to five stars. */
+  stars: number[]
+  pic: number
+  append: number
+}
+
+export const countsOf = async (db: Db, goodsId: string): Promise<CommentCounts> => {
+  const { rows } = await sql<{ score: number | null; n: number; pic: number; append: number }>`
+    select c.score, count(*)::int as n, count(*) filter (where ${filters.pic})::int as pic,
+           count(*) filter (where ${filters.append})::int as append
+    from comment c where c.goods_id = ${goodsId} and c.deleted_at is null group by c.score`.execute(db)
+  const stars = [1, 2, 3, 4, 5].map((score) => rows.find((row) => row.score === score)?.n ?? 0)
+  const sumOf = (figure: 'n' | 'pic' | 'append') => rows.reduce((sum, row) => sum + row[figure], 0)
+  return { count: sumOf('n'), stars, pic: sumOf('pic'), append: sumOf('append') }
+}
+
+/** The author's own, newest first. */
+export const ownComments = async (db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) => {
+  const where = sql`where c.user_id = ${viewer.userId} and c.deleted_at is null`
+  const [found, total] = await Promise.all([
+    comments(sql`${where} order by c.id desc limit ${limit} offset ${skip}`).execute(db),
+    count(db, where),
+  ])
+  return { rows: found.rows, total }
+}
+
+/** On the goods of the staff member's shop, newest first, with how many wait for an answer. */
+export const shopComments = async (
+  db: Db,
+  viewer: Pick<Viewer, 'shopId'>,
+  asked: Slice & { filter: ShopFilter },
+) => {
+  const ours = sql`where c.shop_id = ${viewer.shopId ?? null} and c.deleted_at is null`
+  const where = sql`${ours} and ${filters[asked.filter]}`
+  const [found, total, unanswered] = await Promise.all([
+    comments(
+      sql`${where} order by c.created_at desc, c.id desc limit ${asked.limit} offset ${asked.skip}`,
+    ).execute(db),
+    count(db, where),
+    count(db, sql`${ours} and ${filters.unanswered}`),
+  ])
+  return { rows: found.rows, total, unanswered }
+}
+
+/** One's own comment, held for a change; undefined for anybody else's. */
+export const ownCommentHeld = async (tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) => {
+  const { rows } = await sql<{
+    goodsId: string
+    lineId: string | null
+    score: number | null
+    isFollowed: boolean
+  }>`
+    select goods_id as "goodsId", order_line_id as "lineId", score, appended_at is not null as "isFollowed"
+    from comment where id = ${id} and user_id = ${viewer.userId} and deleted_at is null for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Which comments on a goods somebody finds useful. */
+export const likedBy = async (db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select l.comment_id as id from comment_like l join comment c on c.id = l.comment_id
+    where l.user_id = ${viewer.userId} and c.goods_id = ${goodsId} order by 1 limit 1000`.execute(db)
+  return rows.map(({ id }) => id)
+}

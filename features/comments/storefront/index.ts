@@ -1,0 +1,23 @@
+import { choice, definePage, type RawSearch } from '@hojip/platform/page'
+import { ownInput, waitingInput } from './own/inputs.ts'
+
+/** `?show=mine`: what one has written; otherwise what waits for a comment. */
+const commentsSearch = (raw: RawSearch) => ({ show: choice(raw, 'show', ['waiting', 'mine'], 'waiting') })
+
+/** Receiving an order adds to the list: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const pages = [
+  definePage({
+    path: '/commentGoods',
+    layout: 'mall',
+    needsSignIn: true,
+    search: commentsSearch,
+    load: ({ search, prefetch }) =>
+      search.show === 'mine'
+        ? prefetch('POST /bizGoodsComment/queryMyComment', { ...ownInput, pageNum: 1 }, fresh)
+        : prefetch('POST /bizGoodsComment/queryWaitComment', { ...waitingInput, pageNum: 1 }, fresh),
+    component: () => import('./own/comment-goods-page.tsx'),
+    chunk: 'features/comments/storefront/own/comment-goods-page.tsx',
+  }),
+]

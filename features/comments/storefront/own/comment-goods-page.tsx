@@ -1,0 +1,30 @@
+import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { choice, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { TabLinks, TitleBar } from '@hojip/platform/ui'
+import { OwnComments } from './own-comments.tsx'
+import { ownTexts } from './texts.ts'
+import { WaitingList } from './waiting-list.tsx'
+
+export const head = ({ locale }: HeadInput): PageHead => ({ title: ownTexts[locale].title, noIndex: true })
+
+/** What was bought and may be commented, and what one has said so far. */
+export function Page() {
+  const t = useTexts(ownTexts)
+  const { show } = useSearch((raw) => ({ show: choice(raw, 'show', ['waiting', 'mine'], 'waiting') }))
+  const tabs = [
+    { href: '/commentGoods', label: t.waiting, current: show === 'waiting' },
+    { href: '/commentGoods?show=mine', label: t.mine, current: show === 'mine' },
+  ]
+  return (
+    <>
+      <TitleBar title={t.title} />
+      <AccountFrame here="comments">
+        <h1 className="sr-only">{t.title}</h1>
+        <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:px-4 lg:rounded-lg lg:px-5">
+          <TabLinks tabs={tabs} label={t.tabsLabel} className="border-b-0!" />
+        </div>
+        <div className="mt-2 lg:mt-3">{show === 'mine' ? <OwnComments /> : <WaitingList />}</div>
+      </AccountFrame>
+    </>
+  )
+}

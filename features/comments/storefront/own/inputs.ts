@@ -1,0 +1,2 @@
+export const waitingInput = { pageSize: 10 }
+export const ownInput = { pageSize: 10 }

@@ -1,0 +1,90 @@
+import { epochOfWire, formatDate } from '@hojip/platform/i18n'
+import { toast, useLocale, useMore, useTexts, useWrite } from '@hojip/platform/page'
+import { Button, EmptyState, Link, LoadMore, Picture, Stars, useConfirm } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import { useState } from 'react'
+import type { OwnComment } from '../../contract.ts'
+import { FollowUpForm } from './follow-up-form.tsx'
+import { ownInput } from './inputs.ts'
+import { ownTexts } from './texts.ts'
+
+const listCall = 'POST /bizGoodsComment/queryMyComment'
+
+/** What one has written, newest first, with what others answered. */
+export const OwnComments = () => {
+  const t = useTexts(ownTexts)
+  const more = useMore(listCall, ownInput)
+  const [confirm, dialog] = useConfirm()
+  const { ask } = useWrite('POST /bizGoodsComment/deleteById/{pkId}', { refreshes: [listCall] })
+  if (more.list.length === 0) return <EmptyState title={t.nothingMine} text={t.nothingMineText} />
+  const remove = async (pkId: string) => {
+    const words = { title: t.deleteTitle, text: t.deleteText, yes: t.delete, no: t.keep }
+    if (!(await confirm({ ...words, danger: true }))) return
+    if ((await ask({ pkId })) === undefined) return
+    more.drop((comment) => comment.pkId === pkId)
+    toast('success', t.deleted)
+  }
+  return (
+    <>
+      <ul className="grid gap-2 lg:gap-3">
+        {more.list.map((comment) => (
+          <li key={comment.pkId} className="card p-3 lg:p-5">
+            <One comment={comment} onRemove={() => void remove(comment.pkId)} />
+          </li>
+        ))}
+      </ul>
+      <LoadMore more={more}>{t.loadMore}</LoadMore>
+      {dialog}
+    </>
+  )
+}
+
+const One = ({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) => {
+  const t = useTexts(ownTexts)
+  const locale = useLocale()
+  const [isOpen, setOpen] = useState(false)
+  const facts = [
+    formatDate(locale, epochOfWire(comment.gmtCreate), 'short'),
+    comment.goodsSpec,
+    comment.isAnonymous ? t.anonymousMark : '',
+    comment.likeNum > 0 ? t.likes(comment.likeNum) : '',
+  ]
+  return (
+    <article>
+      <Link href={`/goods/info/${comment.goodsId}`} className="flex min-w-0 items-center gap-2.5">
+        <Picture of={comment.goodsPic} alt="" sizes="44px" className="size-11 rounded-md" />
+        <span className="min-w-0 truncate text-13 text-ink-2">{comment.goodsName}</span>
+      </Link>
+      <p className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-12 text-ink-3">
+        {comment.score !== null && <Stars score={String(comment.score)} />}
+        {facts.filter(Boolean).join(' · ')}
+      </p>
+      <p className="mt-1.5 leading-[1.7] break-words">{comment.content}</p>
+      {comment.pics.length > 0 && <PictureRow pictures={comment.pics} />}
+      {comment.append && (
+        <div className="mt-3 rounded-lg bg-inset px-3.5 py-2.5">
+          <p className="text-12 text-ink-3">{t.daysLater(comment.append.days)}</p>
+          <p className="mt-0.5 leading-[1.7] break-words">{comment.append.content}</p>
+          {comment.append.pics.length > 0 && <PictureRow pictures={comment.append.pics} />}
+        </div>
+      )}
+      {comment.reply && (
+        <p className="mt-3 rounded-lg bg-jade-soft px-3.5 py-2.5 leading-[1.7] break-words">
+          <b className="mr-1.5 text-13 text-jade-text">{t.shopReply}</b>
+          {comment.reply.content}
+        </p>
+      )}
+      <p className="mt-2 flex justify-end gap-2">
+        {comment.canAppend && (
+          <Button kind="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t.close : t.followUp}
+          </Button>
+        )}
+        <Button kind="quiet" size="sm" onClick={onRemove}>
+          {t.delete}
+        </Button>
+      </p>
+      {isOpen && <FollowUpForm pkId={comment.pkId} onDone={() => setOpen(false)} />}
+    </article>
+  )
+}

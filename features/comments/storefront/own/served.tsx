@@ -1,0 +1,31 @@
+import { useTexts } from '@hojip/platform/page'
+import { StarInput } from './star-input.tsx'
+import { ownTexts } from './texts.ts'
+import type { CommentDraft } from './use-comment-form.ts'
+
+type Scores = CommentDraft['served']
+
+interface ServedProps {
+  value: Scores
+  onChange: (value: Scores) => void
+}
+
+/** How the order was served; kept when all three are given. */
+export const Served = ({ value, onChange }: ServedProps) => {
+  const t = useTexts(ownTexts)
+  return (
+    <div className="rounded-lg bg-inset px-4 py-3">
+      <h4 className="text-13 font-medium">{t.served}</h4>
+      <div className="mt-1 grid gap-x-6 lg:grid-cols-3">
+        {(['description', 'service', 'delivery'] as const).map((name) => (
+          <StarInput
+            key={name}
+            label={t[name]}
+            value={value[name]}
+            onChange={(stars) => onChange({ ...value, [name]: stars })}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

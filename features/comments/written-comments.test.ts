@@ -1,0 +1,220 @@
+import { aShopper } from '@hojip/inventory/testing'
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
+import { policy } from '@hojip/orders/policy'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { anUpload } from '@hojip/uploads/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commentsJobs, commentsRoutes } from './index.ts'
+import { maxText } from './rules/limits.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    commentsJobs(tools)
+    ordersJobs(tools, noGateways)
+    return [...commentsRoutes(tools), ...ordersRoutes(tools, noGateways)]
+  })
+})
+afterAll(() => mall.stop())
+
+/** An order of two lines that its buyer has received, and the staff of its shop. */
+const aReceivedOrder = async (lin?: Viewer) => {
+  const order = await aShippedOrder(mall.tools, { stall: { prices: [1000, 2000] }, ...(lin && { lin }) })
+  await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
+  const { lines } = await orderNow(mall.tools, order.orderId)
+  const mei: Viewer = { userId: newId(), role: 'staff', shopId: order.stall.shopId, sessionId: newId() }
+  return { ...order, mei, lineIds: lines.map((line) => line.id) }
+}
+
+const said = (orderGoodsId: string, more: object = {}) => ({
+  orderGoodsId,
+  score: 5,
+  content: '很好吃',
+  ...more,
+})
+const save = (viewer: Viewer, orderId: string, list: object[], more: object = {}, key: string = newId()) =>
+  mall.call(viewer, 'POST /bizGoodsComment/save', { orderId, list, ...more }, { 'idempotency-key': key })
+const ofGoods = async (goodsId: string, more: object = {}) =>
+  (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
+const countsOf = (id: string) =>
+  mall.tools.db
+    .selectFrom('goods')
+    .select(['comment_count', 'rated_count', 'score_sum'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+describe('a bought line', () => {
+  test('waits for a comment, gets one, and waits no longer', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    const waiting = async () =>
+      (await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data.list.map(
+        (line: { orderGoodsId: string }) => line.orderGoodsId,
+      )
+    expect((await waiting()).sort()).toEqual([...lineIds].sort())
+    const picture = await anUpload(mall.tools.db, lin.userId, 'comment')
+    const answer = await save(lin, orderId, [said(lineIds[0]!, { pics: [picture] })])
+    expect(answer.data.pkIds).toHaveLength(1)
+    expect(await waiting()).toEqual([lineIds[1]])
+    const { list, total } = await ofGoods(stall.goodsId)
+    expect(total).toBe(1)
+    expect(list[0]).toMatchObject({ pkId: answer.data.pkIds[0], score: 5, pics: [picture], append: null })
+    expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 1, rated_count: 1, score_sum: 5 })
+    expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([1, 0])
+  })
+
+  test('is commented once, however often and however fast it is tried', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    const key = newId()
+    const answers = await Promise.all([
+      save(lin, orderId, [said(lineIds[0]!)], {}, key),
+      save(lin, orderId, [said(lineIds[0]!)], {}, key),
+      save(lin, orderId, [said(lineIds[0]!)]),
+      save(lin, orderId, [said(lineIds[0]!)]),
+    ])
+    expect((await ofGoods(stall.goodsId)).total).toBe(1)
+    expect(answers.filter((answer) => !answer.status).map((answer) => answer.code)).toContain('40009')
+    expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 1, rated_count: 1, score_sum: 5 })
+  })
+
+  test('of somebody else, of an order under way or of another order takes nothing with it', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    const other = await aReceivedOrder(lin)
+    const underWay = await aShippedOrder(mall.tools, { lin })
+    const { lines } = await orderNow(mall.tools, underWay.orderId)
+    const tao = await aShopper(mall.tools.db)
+    expect((await save(tao, orderId, [said(lineIds[0]!)])).statusCode).toBe(404)
+    const refused = [
+      await save(lin, underWay.orderId, [said(lines[0]!.id)]),
+      await save(lin, orderId, [said(lineIds[0]!), said(other.lineIds[0]!)]),
+      await save(lin, orderId, [said(lineIds[0]!), said(newId())]),
+    ]
+    expect(refused.map((answer) => answer.data.reason)).toEqual(Array(3).fill('comments/notToComment'))
+    expect((await save(lin, orderId, [said(lineIds[0]!), said(lineIds[0]!)])).code).toBe('40001')
+    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+    expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([0, 0])
+  })
+
+  test('is commented with as many characters as pages let type, and not one more', async () => {
+    const { lin, orderId, lineIds } = await aReceivedOrder()
+    const long = said(lineIds[0]!, { content: '好'.repeat(maxText + 1) })
+    expect((await save(lin, orderId, [long])).code).toBe('40001')
+    const most = said(lineIds[0]!, { content: '好'.repeat(maxText) })
+    expect((await save(lin, orderId, [most])).status).toBe(true)
+  })
+
+  test('is commented within its days only', async () => {
+    const { lin, orderId, lineIds } = await aReceivedOrder()
+    mall.tools.clock.advance(policy.commentWindowMs - 1000)
+    expect((await save(lin, orderId, [said(lineIds[0]!)])).status).toBe(true)
+    mall.tools.clock.advance(2000)
+    expect((await save(lin, orderId, [said(lineIds[1]!)])).data.reason).toBe('comments/notToComment')
+    expect((await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data.total).toBe(0)
+  })
+
+  test('takes only pictures that its buyer sent for a comment', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    const tao = await aShopper(mall.tools.db)
+    const theirs = await anUpload(mall.tools.db, tao.userId, 'comment')
+    const face = await anUpload(mall.tools.db, lin.userId, 'avatar')
+    for (const picture of [theirs, face]) {
+      const answer = await save(lin, orderId, [said(lineIds[0]!, { pics: [picture] })])
+      expect(answer.data.fields).toEqual([expect.objectContaining({ field: 'pics' })])
+    }
+    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+  })
+})
+
+describe('a comment', () => {
+  const aComment = async (more: object = {}) => {
+    const order = await aReceivedOrder()
+    const answer = await save(order.lin, order.orderId, [said(order.lineIds[0]!, more)])
+    return { ...order, pkId: answer.data.pkIds[0] as string }
+  }
+
+  test('is followed up once, says after how many days, and is found by that', async () => {
+    const { lin, pkId, stall } = await aComment()
+    mall.tools.clock.advance(3 * 24 * 3_600_000)
+    const follow = () => mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '还是好吃' })
+    expect((await follow()).status).toBe(true)
+    expect((await follow()).data.reason).toBe('comments/notToFollowUp')
+    const { list } = await ofGoods(stall.goodsId, { filter: 'append' })
+    expect(list[0].append).toMatchObject({ content: '还是好吃', days: 3, pics: [] })
+    const tao = await aShopper(mall.tools.db)
+    const theirs = await mall.call(tao, 'POST /bizGoodsComment/append', { pkId, content: 'x' })
+    expect(theirs.data.reason).toBe('comments/commentGone')
+  })
+
+  test('of who wishes so has no name', async () => {
+    const { stall } = await aComment({ isAnonymous: true })
+    expect((await ofGoods(stall.goodsId)).list[0]).toMatchObject({ userName: '', isAnonymous: true })
+  })
+
+  test('is answered once, by its shop alone', async () => {
+    const { mei, pkId, stall } = await aComment()
+    const stranger = { ...mei, userId: newId(), shopId: newId() }
+    const reply = (staff: Viewer) =>
+      mall.call(staff, 'POST /bizConsole/replyComment', { pkId, content: '谢谢' })
+    expect((await reply(stranger)).data.reason).toBe('comments/commentGone')
+    const console = async (staff: Viewer) =>
+      (await mall.call(staff, 'POST /bizConsole/queryComments', { filter: 'unanswered' })).data
+    expect(await console(mei)).toMatchObject({ total: 1, unanswered: 1 })
+    expect(await console(stranger)).toMatchObject({ total: 0, unanswered: 0 })
+    expect((await reply(mei)).status).toBe(true)
+    expect((await reply(mei)).data.reason).toBe('comments/answeredAlready')
+    expect((await ofGoods(stall.goodsId)).list[0].reply.content).toBe('谢谢')
+    expect(await console(mei)).toMatchObject({ total: 0, unanswered: 0 })
+  })
+
+  test('is found useful once a person, and stands first where that counts', async () => {
+    const { lin, orderId, lineIds, pkId, stall } = await aComment()
+    mall.tools.clock.advance(1000)
+    await save(lin, orderId, [said(lineIds[1]!)])
+    const tao = await aShopper(mall.tools.db)
+    const like = async (liked: boolean) =>
+      (await mall.call(tao, 'POST /bizGoodsComment/like/{pkId}', { pkId, liked })).data
+    const twice = await Promise.all([like(true), like(true)])
+    expect(twice.map((answer) => answer.likeNum)).toEqual([1, 1])
+    expect((await ofGoods(stall.goodsId, { sort: 'hot' })).list[0].pkId).toBe(pkId)
+    expect((await ofGoods(stall.goodsId)).list[0].pkId).not.toBe(pkId)
+    const liked = await mall.call(tao, 'POST /bizGoodsComment/queryLiked', { goodsId: stall.goodsId })
+    expect(liked.data.pkIds).toEqual([pkId])
+    expect(await like(false)).toEqual({ likeNum: 0, liked: false })
+  })
+
+  test('that is taken back counts no more and is not written again', async () => {
+    const { lin, orderId, lineIds, pkId, stall } = await aComment()
+    const remove = () => mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })
+    expect((await remove()).status).toBe(true)
+    expect((await remove()).data.reason).toBe('comments/commentGone')
+    expect((await ofGoods(stall.goodsId)).total).toBe(0)
+    expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 0, rated_count: 0, score_sum: 0 })
+    expect((await save(lin, orderId, [said(lineIds[0]!)])).data.reason).toBe('comments/notToComment')
+  })
+
+  test('of a closed account stays without its name', async () => {
+    const { lin, stall } = await aComment()
+    await mall.tools.jobs.emit(mall.tools.db, 'accounts.closed', { userId: lin.userId })
+    await mall.tools.jobs.drain()
+    const own = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment')
+    expect(own.data.total).toBe(0)
+    expect((await ofGoods(stall.goodsId)).list[0].userName).toBe('')
+  })
+
+  test('of one SKU is found by it; how the order was served is kept once', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    const served = { descriptionScore: 5, serviceScore: 4, deliveryScore: 3 }
+    await save(lin, orderId, [said(lineIds[0]!)], served)
+    await save(lin, orderId, [said(lineIds[1]!)], { ...served, descriptionScore: 1 })
+    const { lines } = await orderNow(mall.tools, orderId)
+    const { total } = await ofGoods(stall.goodsId, { goodsSpecId: lines[0]!.skuId })
+    expect(total).toBe(1)
+    const ratings = await mall.tools.db
+      .selectFrom('order_rating')
+      .select(['description', 'service', 'delivery'])
+      .where('order_id', '=', orderId)
+      .execute()
+    expect(ratings).toEqual([{ description: 5, service: 4, delivery: 3 }])
+  })
+})

@@ -1,0 +1,24 @@
+import type { Clock } from '@hojip/platform/clock'
+import type { Log } from '@hojip/platform/log'
+import { cleanReport, keyOfReport, type Report } from '../rules/clean-report.ts'
+
+/** The same error is not logged again within this time. */
+const saidForMs = 10 * 60_000
+/** So many different errors are remembered; the oldest are forgotten first. */
+const mostRemembered = 500
+
+/** Logs errors of browsers, each once. A stranger may send what they like: it only ever becomes a line of the log. */
+export const createErrorLog = ({ clock, log }: { clock: Clock; log: Log }) => {
+  const said = new Map<string, number>()
+  return (report: Report): void => {
+    const cleaned = cleanReport(report)
+    const key = keyOfReport(cleaned)
+    const now = clock.nowMs()
+    const before = said.get(key)
+    if (before !== undefined && now - before < saidForMs) return
+    said.delete(key)
+    if (said.size >= mostRemembered) said.delete(said.keys().next().value!)
+    said.set(key, now)
+    log.warn('script.error', { ...cleaned })
+  }
+}

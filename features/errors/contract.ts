@@ -1,0 +1,23 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+
+export const errorsCalls = {
+  'POST /sysError/report': call({
+    summary: 'Tells of an error of a script in a browser; it is logged, and never refused for what it says',
+    auth: 'public',
+    owner: 'none',
+    rate: 'report',
+    cache: 'none',
+    // As in `rules/clean-report.ts`.
+    input: z.object({
+      message: z.string().max(300),
+      url: z.string().max(300),
+      stack: z.string().max(2000).optional(),
+    }),
+    output: s.nothing,
+  }),
+}
+export type ErrorsCalls = typeof errorsCalls
+declare module '@hojip/platform/client' {
+  interface AllCalls extends ErrorsCalls {}
+}

@@ -1,0 +1,35 @@
+import { movableClock } from '@hojip/platform/clock'
+import { testApi } from '@hojip/platform/testing'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { errorsRoutes } from './index.ts'
+
+const clock = movableClock(1_760_000_000_000)
+let logged: { event: string; fields: object | undefined }[]
+const write = (event: string, fields?: object) => void logged.push({ event, fields })
+const api = testApi(errorsRoutes({ clock, log: { info: write, warn: write, error: write } }))
+beforeEach(() => {
+  logged = []
+})
+afterAll(() => api.close())
+
+const report = (message: string, url = '/cart?id=1') => api.send('POST /sysError/report', { message, url })
+
+test('an error is logged with the page it happened on', async () => {
+  expect((await report('a is undefined')).status).toBe(true)
+  expect(logged).toEqual([{ event: 'script.error', fields: { message: 'a is undefined', url: '/cart' } }])
+})
+
+test('the same error is logged once, and again when some time has gone by', async () => {
+  await report('b is undefined')
+  await report('b is undefined', '/cart?id=2')
+  expect(logged).toHaveLength(1)
+  clock.advance(10 * 60_000)
+  await report('b is undefined')
+  expect(logged).toHaveLength(2)
+})
+
+test('what is too long, or no report at all, is refused and logs nothing', async () => {
+  const inputs = [{}, { message: 1, url: '/' }, { message: 'x'.repeat(301), url: '/' }, { message: 'x' }]
+  for (const input of inputs) expect((await api.send('POST /sysError/report', input)).code).toBe('40001')
+  expect(logged).toEqual([])
+})

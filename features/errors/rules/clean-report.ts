@@ -1,0 +1,45 @@
+/** What a browser tells of an error. */
+export interface Report {
+  message: string
+  url: string
+  stack?: string | undefined
+}
+
+export const longest = { message: 300, url: 300, stack: 2000 } as const
+
+const hidden = '…'
+/** Mail addresses; long numbers such as telephones and cards; tokens. An object's id says nothing of a person. */
+const mail = /[^\s@/]+@[^\s@/]+\.[^\s@/]+/g
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+const telling = new RegExp(`(${uuid.source})|\\+?\\d(?:[ -]?\\d){6,}|[A-Za-z0-9_-]{32,}`, 'gi')
+const queries = /[?#][^\s:)'"]*/g
+/** The words somebody searched for stand in the path. */
+const searched = /(\/search\/)[^\s/:)'"]+/g
+
+const withoutPeople = (text: string): string =>
+  text
+    .replace(queries, '')
+    .replace(searched, `$1${hidden}`)
+    .replace(mail, hidden)
+    .replace(telling, (_, id: string | undefined) => id ?? hidden)
+
+const pathOf = (url: string): string => URL.parse(url, 'http://mall.invalid')?.pathname ?? ''
+
+/** The report as it may be logged: of an address only the path, and nothing that tells who somebody is. */
+export const cleanReport = ({ message, url, stack }: Report): Report => ({
+  message: withoutPeople(message).slice(0, longest.message),
+  url: withoutPeople(decoded(pathOf(url))).slice(0, longest.url),
+  ...(stack === undefined ? {} : { stack: withoutPeople(stack).slice(0, longest.stack) }),
+})
+
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Two reports with the same key are the same error. */
+export const keyOfReport = ({ message, url, stack = '' }: Report): string =>
+  JSON.stringify([message, url, stack.split('\n', 2)[1] ?? ''])

@@ -1,0 +1,5 @@
+/** Who sees the errors of scripts in the header: nobody, those whose access list has `errors`, or everybody. */
+export const maySeeErrors = (
+  setting: 'off' | 'staff' | 'all' | undefined,
+  access: readonly string[] | undefined,
+): boolean => setting === 'all' || (setting === 'staff' && (access?.includes('errors') ?? false))

@@ -1,0 +1,32 @@
+import { runtimeTexts, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: runtimeTexts[locale].failure,
+  noIndex: true,
+})
+
+/** What a page that failed looks like, at an address of its own: the way back is the page before. */
+export function Page() {
+  const t = useTexts(runtimeTexts)
+  return (
+    <div className="wrap py-10">
+      <EmptyState
+        as="h1"
+        picture="lost"
+        title={t.failure}
+        text={t.failureHint}
+        action={
+          <>
+            <Button kind="jade" onClick={() => history.back()}>
+              {t.retry}
+            </Button>
+            <ButtonLink kind="outline" href="/">
+              {t.home}
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { httpRefusals } from '@hojip/platform/http'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { countFans } from '@hojip/shops'
+import { favouritesRefusals } from '../refusals.ts'
+import { maxFollows } from '../rules/limits.ts'
+import { holdOwner } from '../store/favourites.ts'
+import { addFollow, countFollows, deleteFollow, followOf, shopOfGoods } from '../store/follows.ts'
+
+interface Owner {
+  userId: string
+}
+
+export const followShop = (tools: Tools, viewer: Owner, shopId: string): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
+    if (await followOf(tx, viewer, shopId)) return null
+    if ((await countFollows(tx, viewer)) >= maxFollows)
+      return refuse(favouritesRefusals.followsFull, { max: maxFollows })
+    const known = await countFans(tx, [shopId], 1)
+    if (known === 0) return refuse(favouritesRefusals.shopGone)
+    await addFollow(tx, viewer, shopId)
+    return null
+  })
+
+/** Follows the shop no more, or the shop of the goods; nothing happens where there is nothing to end. */
+export const unfollowShop = (
+  tools: Tools,
+  viewer: Owner,
+  named: { shopId?: string | undefined; goodsId?: string | undefined },
+): Promise<null> =>
+  inTransaction(tools.db, async (tx) => {
+    // One after the other with what the same shopper begins to follow.
+    await holdOwner(tx, viewer)
+    const shopId = named.shopId ?? (named.goodsId && (await shopOfGoods(tx, named.goodsId)))
+    if (shopId && (await deleteFollow(tx, viewer, shopId))) await countFans(tx, [shopId], -1)
+    return null
+  })

@@ -1,0 +1,54 @@
+import { goodsCards } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import { shapes, type Viewer } from '@hojip/platform/http'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import type { Favourite } from '../contract.ts'
+import { priceDropFen } from '../rules/price-drop.ts'
+import { countFavourites, favouritesOf, savedOf } from '../store/favourites.ts'
+
+interface Asked {
+  pageNum: number
+  pageSize: number
+  onlyPriceDrop: boolean
+}
+
+/** A page of favourites with the goods as they are now. */
+export const listFavourites = async (db: Db, viewer: Viewer, asked: Asked, locale: Locale) => {
+  const { onlyPriceDrop } = asked
+  const [counts, rows] = await Promise.all([
+    countFavourites(db, viewer),
+    favouritesOf(db, viewer, { onlyPriceDrop, ...shapes.slice(asked) }),
+  ])
+  const cards = await goodsCards(
+    db,
+    rows.map((row) => row.goodsId),
+    locale,
+  )
+  const byId = new Map(cards.map((card) => [card.pkId, card]))
+  const list = rows.flatMap((row): Favourite[] => {
+    const goods = byId.get(row.goodsId)
+    if (!goods) return []
+    const drop = priceDropFen(row)
+    return [
+      {
+        pkId: row.id,
+        goodsId: row.goodsId,
+        userId: viewer.userId,
+        gmtCreate: wireTime(row.savedAt.getTime()),
+        goods,
+        ...(drop > 0 && { priceDrop: fenToYuan(drop) }),
+      },
+    ]
+  })
+  return {
+    ...shapes.page(list, onlyPriceDrop ? counts.cheaper : counts.total, asked),
+    priceDropNum: counts.cheaper,
+  }
+}
+
+/** Which of the goods may be saved. */
+export const savable = async (db: Db, viewer: Viewer, goodsIds: readonly string[]) => {
+  const saved = await savedOf(db, viewer, goodsIds)
+  return { list: [...new Set(goodsIds)].map((goodsId) => ({ goodsId, canFavorite: !saved.has(goodsId) })) }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '@hojip/db'
+import { shapes, type Viewer } from '@hojip/platform/http'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { briefShops } from '@hojip/shops'
+import type { FollowedShop } from '../contract.ts'
+import { favouritesRefusals } from '../refusals.ts'
+import { goodsOfShop } from '../rules/limits.ts'
+import { countFollows, followOf, followsOf } from '../store/follows.ts'
+
+/** A page of follows with the shops as they are now. */
+export const listFollows = async (
+  db: Db,
+  viewer: Viewer,
+  asked: { pageNum: number; pageSize: number },
+  locale: Locale,
+) => {
+  const [total, rows] = await Promise.all([
+    countFollows(db, viewer),
+    followsOf(db, viewer, shapes.slice(asked)),
+  ])
+  const shops = await briefShops(
+    db,
+    rows.map((row) => row.shopId),
+    goodsOfShop,
+    locale,
+  )
+  const byId = new Map(shops.map((shop) => [shop.shopId, shop]))
+  const list = rows.flatMap((row): FollowedShop[] => {
+    const shop = byId.get(row.shopId)
+    return shop ? [{ pkId: row.id, ...shop, gmtCreate: wireTime(row.followedAt.getTime()) }] : []
+  })
+  return shapes.page(list, total, asked)
+}
+
+/** Whether the viewer follows the shop, and how many do. */
+export const followState = async (db: Db, viewer: Viewer, shopId: string, locale: Locale) => {
+  const [[shop], isFollowed] = await Promise.all([
+    briefShops(db, [shopId], 0, locale),
+    followOf(db, viewer, shopId),
+  ])
+  const state: { shopId: string; isFollowed: boolean; fansNum: number } | Refusal = shop
+    ? { shopId, isFollowed, fansNum: shop.fansNum }
+    : refuse(favouritesRefusals.shopGone)
+  return state
+}

@@ -1,0 +1,206 @@
+import { addAccount } from '@hojip/accounts'
+import { aGoods } from '@hojip/catalog/testing'
+import { aDatabase } from '@hojip/inventory/testing'
+import { systemClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { testApi } from '@hojip/platform/testing'
+import type { Tools } from '@hojip/db'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { favouritesJobs, favouritesRoutes } from './index.ts'
+import { maxFavourites } from './rules/limits.ts'
+
+let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
+let tools: Tools
+let api: ReturnType<typeof testApi>
+beforeAll(async () => {
+  ;({ db, drop } = await aDatabase())
+  const log = createLog('error')
+  tools = { db, clock: systemClock, jobs: createJobs({ db, log }), log }
+  favouritesJobs(tools)
+  await tools.jobs.start({ work: false })
+  api = testApi(favouritesRoutes(tools))
+})
+afterAll(async () => {
+  await tools.jobs.stop()
+  await api.close()
+  await drop()
+})
+
+const aShopper = async (): Promise<Viewer> => {
+  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+const save = (as: Viewer, goodsId: string) => api.send('POST /appUserFavorite/save', { goodsId }, { as })
+const remove = (as: Viewer, goodsId: unknown) =>
+  api.send('POST /appUserFavorite/deleteByGoodsId', { goodsId }, { as })
+const saved = async (as: Viewer, input: object = {}) =>
+  (await api.send('POST /appUserFavorite/queryByUserId', input, { as })).data
+const savedIds = async (as: Viewer) => (await saved(as)).list.map(({ goodsId }) => goodsId)
+const setPrice = (goodsId: string, price_fen: number) =>
+  db.updateTable('goods').set({ price_fen }).where('id', '=', goodsId).execute()
+
+/** Fills the list up to `count` with made-up goods of one shop; ids in the order of saving. */
+const fill = async (as: Viewer, count: number) => {
+  const { goodsId } = await aGoods(db)
+  const ids = Array.from({ length: count }, () => newId())
+  await sql`
+    insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
+    select made.id, g.shop_id, made.id::text, made.id::text, g.category1_id, g.name, 100
+    from unnest(${ids}::uuid[]) as made (id), goods g where g.id = ${goodsId}`.execute(db)
+  await sql`
+    insert into favourite (user_id, goods_id, id, price_when_saved_fen)
+    select ${as.userId}, made.id, made.id, 100 from unnest(${ids}::uuid[]) as made (id)`.execute(db)
+  return ids
+}
+
+test('what is saved is listed without a payload, newest first, with the goods as they are', async () => {
+  const lin = await aShopper()
+  const [kimchi, tea] = [await aGoods(db), await aGoods(db, { name: '大麦茶', prices: [1500] })]
+  for (const { goodsId } of [kimchi, tea])
+    expect(await save(lin, goodsId)).toMatchObject({ statusCode: 200, data: null })
+  const { list, ...page } = await saved(lin)
+  expect(page).toEqual({ total: 2, pageNum: 1, pageSize: 100, pages: 1, priceDropNum: 0 })
+  expect(list.map(({ goodsId, goods }) => [goodsId, goods.goodsName, goods.price])).toEqual([
+    [tea.goodsId, '大麦茶', '15.00'],
+    [kimchi.goodsId, '手工辣白菜', '29.80'],
+  ])
+  expect(list[0]).not.toHaveProperty('priceDrop')
+  expect(list[0]!.userId).toBe(lin.userId)
+})
+
+test('saved by many clicks at the same moment it is there once, and deleted twice it is gone', async () => {
+  const lin = await aShopper()
+  const { goodsId } = await aGoods(db)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => save(lin, goodsId)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+  expect(await savedIds(lin)).toEqual([goodsId])
+  for (let i = 0; i < 2; i++)
+    expect(await remove(lin, goodsId)).toMatchObject({ statusCode: 200, data: null })
+  expect(await savedIds(lin)).toEqual([])
+})
+
+test('goods to delete are named by an id, several, or an object that has one', async () => {
+  const lin = await aShopper()
+  const ids: string[] = []
+  for (let i = 0; i < 4; i++) ids.push((await aGoods(db)).goodsId)
+  for (const id of ids) await save(lin, id)
+  const [a, b, c, d] = ids as [string, string, string, string]
+  await remove(lin, a)
+  expect(await savedIds(lin)).toEqual([d, c, b])
+  await remove(lin, { goodsId: b, pkId: 'whatever' })
+  expect(await savedIds(lin)).toEqual([d, c])
+  await remove(lin, [c, d, newId()])
+  expect(await savedIds(lin)).toEqual([])
+})
+
+test.each([
+  ['nothing', undefined],
+  ['no id', 'kimchi'],
+  ['an empty list', []],
+  ['a list with no id', ['kimchi']],
+  ['an object without one', { id: 'kimchi' }],
+])('%s to delete is refused and names the field', async (_, goodsId) => {
+  const answer = await remove(await aShopper(), goodsId)
+  const field = expect.stringMatching(/^goodsId/) as unknown
+  expect(answer).toMatchObject({ statusCode: 400, code: '40001', data: { fields: [{ field }] } })
+})
+
+test('a price that fell since is told, and can be asked for alone', async () => {
+  const lin = await aShopper()
+  const [cheaper, dearer, gone] = [await aGoods(db), await aGoods(db), await aGoods(db)]
+  for (const { goodsId } of [cheaper, dearer, gone]) await save(lin, goodsId)
+  await setPrice(cheaper.goodsId, 1980)
+  await setPrice(dearer.goodsId, 3980)
+  await setPrice(gone.goodsId, 100)
+  await db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', gone.goodsId).execute()
+  const all = await saved(lin)
+  expect(all.list.map(({ priceDrop, goods }) => [priceDrop, goods.isOnSale])).toEqual([
+    [undefined, false],
+    [undefined, true],
+    ['10.00', true],
+  ])
+  expect(all).toMatchObject({ total: 3, priceDropNum: 1 })
+  const only = await saved(lin, { onlyPriceDrop: true })
+  expect(only.list.map(({ goodsId }) => goodsId)).toEqual([cheaper.goodsId])
+  expect(only).toMatchObject({ total: 1, priceDropNum: 1 })
+  // Saved again, it keeps the price of the first time.
+  await save(lin, cheaper.goodsId)
+  expect((await saved(lin, { onlyPriceDrop: true })).list[0]!.priceDrop).toBe('10.00')
+})
+
+test('pages neither overlap nor skip', async () => {
+  const lin = await aShopper()
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.unshift((await aGoods(db)).goodsId)
+  for (const id of ids.toReversed()) await save(lin, id)
+  const page = async (pageNum: number) =>
+    (await saved(lin, { pageNum, pageSize: 2 })).list.map(({ goodsId }) => goodsId)
+  expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
+    ids.slice(0, 2),
+    ids.slice(2, 4),
+    ids.slice(4),
+    [],
+  ])
+})
+
+test('the limit holds for clicks at the same moment', async () => {
+  const lin = await aShopper()
+  await fill(lin, maxFavourites - 1)
+  const goods = await Promise.all([aGoods(db), aGoods(db), aGoods(db)])
+  const answers = await Promise.all(goods.map(({ goodsId }) => save(lin, goodsId)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  expect(refused).toMatchObject({ code: '40009', msg: '最多收藏 2000 件商品，请先删掉一些' })
+  // What is saved already may be saved again.
+  const saving = goods[answers.findIndex(({ statusCode }) => statusCode === 200)]!
+  expect((await save(lin, saving.goodsId)).statusCode).toBe(200)
+})
+
+test('which goods one may still save', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const [kimchi, tea] = [await aGoods(db), await aGoods(db)]
+  await save(lin, kimchi.goodsId)
+  const ask = async (as: Viewer) => {
+    const goodsIds = [kimchi.goodsId, tea.goodsId, kimchi.goodsId]
+    return (await api.send('POST /appUserFavorite/queryByGoodsIds', { goodsIds }, { as })).data.list
+  }
+  expect(await ask(lin)).toEqual([
+    { goodsId: kimchi.goodsId, canFavorite: false },
+    { goodsId: tea.goodsId, canFavorite: true },
+  ])
+  expect((await ask(tao)).map(({ canFavorite }) => canFavorite)).toEqual([true, true])
+})
+
+test('nobody sees or deletes what another saved', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { goodsId } = await aGoods(db)
+  await save(lin, goodsId)
+  await remove(tao, goodsId)
+  expect([await savedIds(lin), await savedIds(tao)]).toEqual([[goodsId], []])
+})
+
+test('goods that do not exist cannot be saved, and visitors save nothing here', async () => {
+  expect(await save(await aShopper(), newId())).toMatchObject({ statusCode: 404, code: '40004' })
+  expect((await api.send('POST /appUserFavorite/queryByUserId', {})).statusCode).toBe(401)
+})
+
+test('a closed account takes its favourites and follows with it, and saves no more', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { goodsId, shopId } = await aGoods(db)
+  for (const as of [lin, tao]) {
+    await save(as, goodsId)
+    await api.send('POST /appUserFollow/save', { shopId }, { as })
+  }
+  await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
+  // Told twice, it happens once.
+  for (let i = 0; i < 2; i++) await tools.jobs.emit(db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.drain()
+  const shop = await db.selectFrom('shop').select('fans_count').where('id', '=', shopId).executeTakeFirst()
+  expect([await savedIds(lin), await savedIds(tao), shop]).toEqual([[], [goodsId], { fans_count: 1 }])
+  expect((await save(lin, goodsId)).statusCode).toBe(404)
+  expect((await api.send('POST /appUserFollow/save', { shopId }, { as: lin })).statusCode).toBe(404)
+})

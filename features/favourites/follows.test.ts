@@ -1,0 +1,106 @@
+import { addAccount } from '@hojip/accounts'
+import { aGoods } from '@hojip/catalog/testing'
+import { aDatabase } from '@hojip/inventory/testing'
+import { systemClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { testApi } from '@hojip/platform/testing'
+import { aShop } from '@hojip/shops/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { favouritesRoutes } from './index.ts'
+import { maxFollows } from './rules/limits.ts'
+
+let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
+let api: ReturnType<typeof testApi>
+beforeAll(async () => {
+  ;({ db, drop } = await aDatabase())
+  const log = createLog('error')
+  api = testApi(favouritesRoutes({ db, clock: systemClock, jobs: createJobs({ db, log }), log }))
+})
+afterAll(async () => {
+  await api.close()
+  await drop()
+})
+
+const aShopper = async (): Promise<Viewer> => {
+  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+const follow = (as: Viewer, shopId: string) => api.send('POST /appUserFollow/save', { shopId }, { as })
+const followed = async (as: Viewer) =>
+  (await api.send('POST /appUserFollow/queryByUserId', {}, { as, locale: 'ko-KR' })).data
+const state = async (as: Viewer, shopId: string) => {
+  const { data } = await api.send('POST /appUserFollow/queryByShopId', { shopId }, { as })
+  return [data.isFollowed, data.fansNum]
+}
+
+test('followed shops with what sells best in them, newest first', async () => {
+  const lin = await aShopper()
+  const [bare, full] = [await aShop(db), await aShop(db)]
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.unshift((await aGoods(db, { shopId: full, salesCount: i })).goodsId)
+  for (const shopId of [bare, full]) await follow(lin, shopId)
+  const { list, total } = await followed(lin)
+  expect(total).toBe(2)
+  expect(list.map(({ shopId, goods }) => [shopId, goods.length])).toEqual([
+    [full, 4],
+    [bare, 0],
+  ])
+  expect(list[0]).toMatchObject({ shopName: '메이 김치집', shopLogoPic: null, mark: '泡', fansNum: 1 })
+  expect(list[0]!.goods.map(({ pkId }) => pkId)).toEqual(ids.slice(0, 4))
+})
+
+test('followed by many clicks at the same moment, a shop has one follower more', async () => {
+  const [lin, tao, shopId] = [await aShopper(), await aShopper(), await aShop(db)]
+  await Promise.all([lin, tao, lin, tao, lin].map((as) => follow(as, shopId)))
+  expect(await state(lin, shopId)).toEqual([true, 2])
+  const end = () => api.send('POST /appUserFollow/deleteByShopId', { shopId }, { as: lin })
+  expect((await Promise.all([end(), end(), end()])).map(({ statusCode }) => statusCode)).toEqual([
+    200, 200, 200,
+  ])
+  expect([await state(lin, shopId), await state(tao, shopId)]).toEqual([
+    [false, 1],
+    [true, 1],
+  ])
+})
+
+test('the odd call ends a follow by the shop, or by goods of the shop', async () => {
+  const lin = await aShopper()
+  const end = (input: object) => api.send('POST /appUserFollow/deleteByGoodsId', input, { as: lin })
+  const { goodsId, shopId } = await aGoods(db)
+  for (const input of [{ shopId }, { goodsId }]) {
+    await follow(lin, shopId)
+    expect(await end(input)).toMatchObject({ statusCode: 200, data: null })
+    expect(await state(lin, shopId)).toEqual([false, 0])
+  }
+  expect((await end({ goodsId: newId() })).statusCode).toBe(200)
+  const nothing = await end({})
+  expect(nothing).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
+})
+
+test('the limit holds for clicks at the same moment, and refusals count nobody', async () => {
+  const lin = await aShopper()
+  const model = await aShop(db)
+  const ids = Array.from({ length: maxFollows - 1 }, () => newId())
+  await sql`
+    insert into shop (id, slug, name, mark) select made.id, made.id::text, s.name, s.mark
+    from unnest(${ids}::uuid[]) as made (id), shop s where s.id = ${model}`.execute(db)
+  await sql`
+    insert into follow (user_id, shop_id, id)
+    select ${lin.userId}, made.id, made.id from unnest(${ids}::uuid[]) as made (id)`.execute(db)
+  const shops = [model, await aShop(db), await aShop(db)]
+  const answers = await Promise.all(shops.map((shopId) => follow(lin, shopId)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  const fans = await Promise.all(shops.map(async (shopId) => (await state(lin, shopId))[1]))
+  expect(fans.toSorted((a, b) => Number(a) - Number(b))).toEqual([0, 0, 1])
+})
+
+test('a shop that does not exist', async () => {
+  const lin = await aShopper()
+  expect(await follow(lin, newId())).toMatchObject({ statusCode: 404, code: '40004' })
+  const asked = await api.send('POST /appUserFollow/queryByShopId', { shopId: newId() }, { as: lin })
+  expect(asked.statusCode).toBe(404)
+})

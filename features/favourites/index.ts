@@ -1,0 +1,3 @@
+export { favouritesJobs } from './jobs.ts'
+export { favouritesRoutes } from './routes.ts'
+export { keepGoods } from './actions/save-goods.ts'

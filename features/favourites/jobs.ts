@@ -1,0 +1,10 @@
+import type { AccountsEvents } from '@hojip/accounts/contract'
+import type { Tools } from '@hojip/db'
+import { forgetUser } from './actions/forget-user.ts'
+
+/** Registers what the room does when an account is closed. */
+export const favouritesJobs = (tools: Tools): void => {
+  tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'favourites', (closed) =>
+    forgetUser(tools, closed),
+  )
+}

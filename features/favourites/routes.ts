@@ -1,0 +1,29 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { followShop, unfollowShop } from './actions/follow-shop.ts'
+import { listFavourites, savable } from './actions/list-favourites.ts'
+import { followState, listFollows } from './actions/list-follows.ts'
+import { saveGoods } from './actions/save-goods.ts'
+import { favouritesCalls } from './contract.ts'
+import { goodsIdsOf } from './rules/goods-ids.ts'
+import { deleteFavourites } from './store/favourites.ts'
+
+export const favouritesRoutes = (tools: Tools): Bound[] =>
+  bind(favouritesCalls, {
+    'POST /appUserFavorite/queryByUserId': (input, { viewer, locale }) =>
+      listFavourites(tools.db, viewer, input, locale),
+    'POST /appUserFavorite/queryByGoodsIds': ({ goodsIds }, { viewer }) =>
+      savable(tools.db, viewer, goodsIds),
+    'POST /appUserFavorite/save': ({ goodsId }, { viewer }) => saveGoods(tools, viewer, goodsId),
+    'POST /appUserFavorite/deleteByGoodsId': async ({ goodsId }, { viewer }) => {
+      await deleteFavourites(tools.db, viewer, goodsIdsOf(goodsId))
+      return null
+    },
+    'POST /appUserFollow/queryByUserId': (input, { viewer, locale }) =>
+      listFollows(tools.db, viewer, input, locale),
+    'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>
+      followState(tools.db, viewer, shopId, locale),
+    'POST /appUserFollow/save': ({ shopId }, { viewer }) => followShop(tools, viewer, shopId),
+    'POST /appUserFollow/deleteByGoodsId': (named, { viewer }) => unfollowShop(tools, viewer, named),
+    'POST /appUserFollow/deleteByShopId': (named, { viewer }) => unfollowShop(tools, viewer, named),
+  })

@@ -1,0 +1,35 @@
+import type { OutputOf } from '@hojip/platform/http'
+import { useTexts } from '@hojip/platform/page'
+import { Chip } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { FavouritesCalls } from '../contract.ts'
+import type { CollectionSearch } from './collection-search.ts'
+import { favouritesTexts } from './texts.ts'
+
+interface CollectionHeadProps {
+  search: CollectionSearch
+  first: OutputOf<FavouritesCalls['POST /appUserFavorite/queryByUserId']>
+  manage: ReactNode
+}
+
+/** What the page is, all or only what costs less, and on desktop the way to tidy up. */
+export function CollectionHead({ search: { only }, first, manage }: CollectionHeadProps) {
+  const t = useTexts(favouritesTexts)
+  const { total, priceDropNum } = first
+  const isAll = only === 'all'
+  if (isAll && total === 0) return <h1 className="text-24 font-bold max-lg:sr-only">{t.goodsTitle}</h1>
+  return (
+    <header className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 max-lg:py-2 lg:card lg:px-5">
+      <h1 className="text-18 font-bold max-lg:sr-only">{t.goodsTitle}</h1>
+      <nav aria-label={t.which} className="flex gap-2">
+        <Chip href="/me/collection" selected={isAll}>
+          {isAll ? t.allWith(total) : t.all}
+        </Chip>
+        <Chip href="/me/collection?only=drop" selected={!isAll}>
+          {t.droppedWith(priceDropNum)}
+        </Chip>
+      </nav>
+      <span className="ml-auto max-lg:hidden">{manage}</span>
+    </header>
+  )
+}

@@ -1,0 +1,99 @@
+import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { usePutIn } from '@hojip/cart/storefront/put-in'
+import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { ChoosingBar } from './choosing-bar.tsx'
+import { collectionSearch, favouritesInput, type CollectionSearch } from './collection-search.ts'
+import { CollectionHead } from './collection-head.tsx'
+import { SavedCard } from './saved-card.tsx'
+import { favouritesTexts } from './texts.ts'
+import { useChoosing } from './use-choosing.ts'
+import { useDeleting } from './use-deleting.tsx'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: favouritesTexts[locale].goodsTitle,
+  noIndex: true,
+})
+
+/** Everything the user has saved, newest first; what costs less now says so. */
+export function Page() {
+  const t = useTexts(favouritesTexts)
+  const search = useSearch(collectionSearch)
+  const more = useMore('POST /appUserFavorite/queryByUserId', favouritesInput(search))
+  const { first, list } = more
+  const choosing = useChoosing(list.map(({ goodsId }) => goodsId))
+  const deleting = useDeleting()
+  const { putIn, dialog } = usePutIn()
+  const remove = async (goodsIds: readonly string[]) => {
+    if (!(await deleting.remove(goodsIds))) return
+    more.drop(({ goodsId }) => goodsIds.includes(goodsId))
+    choosing.setOn(false)
+  }
+  const manage = list.length > 0 && (
+    <Button
+      kind="quiet"
+      className="min-h-11! min-w-11"
+      aria-pressed={choosing.isOn}
+      onClick={() => choosing.setOn(!choosing.isOn)}
+    >
+      {choosing.isOn ? t.done : t.manage}
+    </Button>
+  )
+  return (
+    <>
+      <TitleBar title={t.goodsTitle} actions={manage} />
+      <AccountFrame here="goods">
+        <CollectionHead search={search} first={first} manage={manage} />
+        {list.length === 0 ? (
+          <Nothing search={search} />
+        ) : (
+          <ul className="mt-2 goods-grid lg:mt-3 lg:grid-cols-4 2xl:grid-cols-5">
+            {list.map((favourite, at) => (
+              <li key={favourite.pkId} className="grid">
+                <SavedCard
+                  favourite={favourite}
+                  choosing={choosing}
+                  eager={at < 4}
+                  onAdd={() => putIn(favourite.goods)}
+                  onRemove={() => void remove([favourite.goodsId])}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <LoadMore more={more}>{t.loadMore}</LoadMore>
+        {choosing.isOn && (
+          <ChoosingBar
+            choosing={choosing}
+            isRunning={deleting.isRunning}
+            onRemove={() => void remove([...choosing.chosen])}
+          />
+        )}
+      </AccountFrame>
+      {dialog}
+      {deleting.dialog}
+    </>
+  )
+}
+
+function Nothing({ search: { only } }: { search: CollectionSearch }) {
+  const t = useTexts(favouritesTexts)
+  const isAll = only === 'all'
+  return (
+    <section className="mt-2 card lg:mt-3">
+      <EmptyState
+        title={isAll ? t.emptyTitle : t.noDropTitle}
+        text={isAll ? t.emptyText : t.noDropText}
+        action={
+          <ButtonLink
+            kind={isAll ? 'jade' : 'outline'}
+            href={isAll ? '/' : '/me/collection'}
+            className="min-h-11!"
+          >
+            {isAll ? t.browse : t.seeAll}
+          </ButtonLink>
+        }
+      />
+    </section>
+  )
+}

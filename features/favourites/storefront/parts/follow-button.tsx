@@ -1,0 +1,76 @@
+import { formatNumber } from '@hojip/platform/i18n'
+import {
+  toast,
+  useLazyCall,
+  useLocale,
+  useNavigate,
+  useRefresh,
+  useTexts,
+  useViewer,
+  useWrite,
+} from '@hojip/platform/page'
+import { Button, checkIcon, HiddenText, Icon, plusThinIcon } from '@hojip/platform/ui'
+import { partTexts } from './texts.ts'
+import { useKeeping, type Keeping } from './use-keeping.ts'
+
+interface Following extends Keeping {
+  /** How many follow the shop, the viewer included. */
+  fansNum: number
+}
+
+const stateCall = 'POST /appUserFollow/queryByShopId'
+
+/** `fansNum` is what the page was made with; who is signed in learns it anew. */
+export const useFollowing = (shopId: string, fansNum: number): Following => {
+  const t = useTexts(partTexts)
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const { data } = useLazyCall(stateCall, { shopId }, { when: useViewer() !== null })
+  const done = () => void refresh(stateCall, 'POST /appUserFollow/queryByUserId')
+  const follow = useWrite('POST /appUserFollow/save', {
+    onSuccess: () => {
+      done()
+      toast('success', t.followed, { label: t.seeFollowed, run: () => navigate('/me/storefavorites') })
+    },
+  })
+  const unfollow = useWrite('POST /appUserFollow/deleteByShopId', {
+    onSuccess: () => {
+      done()
+      toast('success', t.unfollowed)
+    },
+  })
+  const keeping = useKeeping({
+    wish: { kind: 'shop', id: shopId },
+    isKept: data?.isFollowed === true,
+    keep: () => follow.run({ shopId }),
+    end: () => unfollow.run({ shopId }),
+    isRunning: follow.isRunning || unfollow.isRunning,
+  })
+  return { ...keeping, fansNum: data?.fansNum ?? fansNum }
+}
+
+interface FollowButtonProps {
+  following: Following
+  shopName: string
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** Its word says whether one follows the shop, and what a press does follows from it. */
+export const FollowButton = ({ following, shopName, size = 'sm', className }: FollowButtonProps) => {
+  const t = useTexts(partTexts)
+  const { isKept, isRunning, press } = following
+  return (
+    <Button size={size} busy={isRunning} onClick={press} {...(className === undefined ? {} : { className })}>
+      <Icon of={isKept ? checkIcon : plusThinIcon} size={14} />
+      {isKept ? t.following : t.follow}
+      <HiddenText>{` ${shopName}`}</HiddenText>
+    </Button>
+  )
+}
+
+/** "1,024 粉丝" */
+export const Fans = ({ fansNum }: { fansNum: number }) => {
+  const t = useTexts(partTexts)
+  return <>{t.fans(formatNumber(useLocale(), fansNum), fansNum)}</>
+}

@@ -1,0 +1,45 @@
+import {
+  toast,
+  useAnswer,
+  useLazyCall,
+  useNavigate,
+  useTexts,
+  useViewer,
+  useWrite,
+} from '@hojip/platform/page'
+import { partTexts } from './texts.ts'
+import { useKeeping, type Keeping } from './use-keeping.ts'
+
+const stateCall = 'POST /appUserFavorite/queryByGoodsIds'
+const listCall = 'POST /appUserFavorite/queryByUserId'
+
+/** Whether the viewer has saved the goods, and the press that changes it. */
+export const useSaving = (goodsId: string): Keeping => {
+  const t = useTexts(partTexts)
+  const navigate = useNavigate()
+  const answer = useAnswer()
+  const input = { goodsIds: [goodsId] }
+  const { data } = useLazyCall(stateCall, input, { when: useViewer() !== null })
+  const show = (isSaved: boolean) => answer(stateCall, input, { list: [{ goodsId, canFavorite: !isSaved }] })
+  const save = useWrite('POST /appUserFavorite/save', {
+    onSuccess: () => {
+      show(true)
+      toast('success', t.saved, { label: t.seeSaved, run: () => navigate('/me/collection') })
+    },
+    refreshes: [listCall],
+  })
+  const remove = useWrite('POST /appUserFavorite/deleteByGoodsId', {
+    onSuccess: () => {
+      show(false)
+      toast('success', t.unsaved)
+    },
+    refreshes: [listCall],
+  })
+  return useKeeping({
+    wish: { kind: 'goods', id: goodsId },
+    isKept: data?.list[0]?.canFavorite === false,
+    keep: () => save.run({ goodsId }),
+    end: () => remove.run({ goodsId }),
+    isRunning: save.isRunning || remove.isRunning,
+  })
+}

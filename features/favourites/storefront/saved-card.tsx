@@ -1,0 +1,109 @@
+import { useTexts } from '@hojip/platform/page'
+import {
+  Checkbox,
+  classNames,
+  heartFillIcon,
+  Icon,
+  IconButton,
+  Link,
+  Picture,
+  Price,
+  priceText,
+  QuickAdd,
+  trendDownIcon,
+} from '@hojip/platform/ui'
+import type { Favourite } from '../contract.ts'
+import { favouritesTexts } from './texts.ts'
+import type { Choosing } from './use-choosing.ts'
+
+interface SavedCardProps {
+  favourite: Favourite
+  choosing: Choosing
+  eager: boolean
+  onAdd: () => void
+  onRemove: () => void
+}
+
+/** Saved goods: what they cost less, or why they cannot be had; a tick while the list is tidied up. */
+export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: SavedCardProps) {
+  const t = useTexts(favouritesTexts)
+  const { goods, goodsId, priceDrop } = favourite
+  const gone = !goods.isOnSale ? t.offShelf : goods.stock <= 0 ? t.soldOut : undefined
+  const isChosen = choosing.chosen.has(goodsId)
+  return (
+    <article
+      className={classNames(
+        'group relative flex min-w-0 flex-col overflow-hidden card pb-3 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2',
+      )}
+    >
+      <Link href={`/goods/info/${goodsId}`} className="outline-offset-[-2px]">
+        <span className="relative block">
+          <Picture
+            of={goods.goodsPic}
+            alt=""
+            sizes="(min-width: 1536px) 216px, (min-width: 1280px) 253px, (min-width: 1024px) 190px, (min-width: 768px) 33vw, 50vw"
+            eager={eager}
+            className={classNames('aspect-square', gone && 'opacity-60 grayscale-[.8]')}
+          />
+          {gone && (
+            <span className="absolute inset-0 grid place-items-center">
+              <span className="rounded-full bg-[#121b1c] px-3.5 py-1.5 text-13 text-[#ffffff]">{gone}</span>
+            </span>
+          )}
+          {priceDrop && (
+            <span className="absolute bottom-2 left-2 flex min-h-[22px] items-center gap-1 rounded-xs bg-jade px-2 text-12 font-medium text-on-fill">
+              <Icon of={trendDownIcon} size={13} />
+              {t.dropped(priceText(priceDrop, false))}
+            </span>
+          )}
+        </span>
+        <h2
+          className={classNames(
+            'mx-2.5 mt-2 line-clamp-2 min-h-[2.9em] text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5',
+            gone && 'text-ink-3',
+          )}
+        >
+          {goods.goodsName}
+        </h2>
+      </Link>
+      <p className="mx-2.5 mt-2 flex min-h-9 items-center pr-11 md:mx-3">
+        <Price
+          value={goods.price}
+          {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : { was: goods.linePrice })}
+        />
+      </p>
+      {!gone && !choosing.isOn && <QuickAdd name={goods.goodsName} onAdd={onAdd} />}
+      <Corner goods={goods} choosing={choosing} isChosen={isChosen} onRemove={onRemove} />
+    </article>
+  )
+}
+
+interface CornerProps extends Pick<SavedCardProps, 'choosing' | 'onRemove'> {
+  goods: Favourite['goods']
+  isChosen: boolean
+}
+
+/** The heart that ends it or, while the list is tidied up, the tick. */
+function Corner({ goods, choosing, isChosen, onRemove }: CornerProps) {
+  const t = useTexts(favouritesTexts)
+  return choosing.isOn ? (
+    <Checkbox
+      aria-label={t.choose(goods.goodsName)}
+      checked={isChosen}
+      onChange={() => choosing.toggle(goods.pkId)}
+      // The whole card is pressable, and shows that it is chosen.
+      className={classNames(
+        'absolute! inset-0 z-1 cursor-pointer items-start! justify-end rounded-lg p-2.5',
+        isChosen && 'shadow-[inset_0_0_0_2px_var(--c-jade)]',
+      )}
+    />
+  ) : (
+    <IconButton
+      of={heartFillIcon}
+      label={t.deleteOf(goods.goodsName)}
+      size={20}
+      onClick={onRemove}
+      className="absolute! top-0 right-0 text-price drop-shadow-[0_0_2px_rgb(255_255_255/.9)] hover:bg-transparent!"
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { followsInput } from './collection-search.ts'
+import { FollowedShop } from './followed-shop.tsx'
+import { favouritesTexts } from './texts.ts'
+import { useUnfollowing } from './use-unfollowing.tsx'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: favouritesTexts[locale].shopsTitle,
+  noIndex: true,
+})
+
+/** The shops the user follows, each with what sells best in it. */
+export function Page() {
+  const t = useTexts(favouritesTexts)
+  const more = useMore('POST /appUserFollow/queryByUserId', followsInput)
+  const { first, list } = more
+  const { unfollow, dialog } = useUnfollowing()
+  return (
+    <>
+      <TitleBar title={t.shopsTitle} />
+      <AccountFrame here="shops">
+        <header className="flex items-baseline gap-3 lg:min-h-14 lg:items-center lg:card lg:px-5">
+          <h1 className="text-18 font-bold max-lg:sr-only">{t.shopsTitle}</h1>
+          {first.total > 0 && <p className="text-13 text-ink-3 max-lg:pt-3">{t.shopsCount(first.total)}</p>}
+        </header>
+        {list.length === 0 ? (
+          <section className="mt-2 card lg:mt-3">
+            <EmptyState
+              title={t.noShopsTitle}
+              text={t.noShopsText}
+              action={
+                <ButtonLink kind="jade" href="/" className="min-h-11!">
+                  {t.browse}
+                </ButtonLink>
+              }
+            />
+          </section>
+        ) : (
+          <ul className="mt-2 grid gap-2 lg:mt-3 lg:gap-3 xl:grid-cols-2">
+            {list.map((shop) => (
+              <li key={shop.pkId} className="grid">
+                <FollowedShop
+                  shop={shop}
+                  onUnfollow={async () => {
+                    if (await unfollow(shop)) more.drop(({ shopId }) => shopId === shop.shopId)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <LoadMore more={more}>{t.loadMore}</LoadMore>
+      </AccountFrame>
+      {dialog}
+    </>
+  )
+}

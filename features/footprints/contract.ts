@@ -1,0 +1,59 @@
+import { goodsCard } from '@hojip/catalog/contract'
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { footprintsRefusals as r } from './refusals.ts'
+
+/** `YYYY-MM-DD` in Asia/Shanghai. */
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+
+const footprint = z.object({
+  pkId: s.id,
+  goodsId: s.id,
+  day,
+  /** The last look of the day. */
+  gmtCreate: s.time,
+  /** The same as epoch ms. */
+  watchedAt: z.int(),
+  /** As it is now, also of goods off sale. */
+  goods: goodsCard,
+})
+
+const own = { auth: 'user', owner: 'self', cache: 'none' } as const
+
+export const footprintsCalls = {
+  'POST /appUserWatchedGoods/save': call({
+    summary: 'One has looked at goods; several looks on one day are one entry',
+    ...own,
+    rate: 'write',
+    input: z.object({ goodsId: s.id }),
+    output: s.nothing,
+    refusals: [r.goodsGone],
+  }),
+  'POST /appUserWatchedGoods/findWatchedList': call({
+    summary: 'What one has looked at in the last 90 days, the newest first',
+    ...own,
+    rate: 'read',
+    input: z.object(s.pageInput),
+    output: s.pageOf(footprint).extend({ today: day }),
+  }),
+  'POST /appUserWatchedGoods/deleteById/{id}': call({
+    summary: 'Deletes one entry',
+    ...own,
+    rate: 'write',
+    input: z.object({ id: s.id }),
+    output: s.nothing,
+    refusals: [r.footprintGone],
+  }),
+  'POST /appUserWatchedGoods/deleteAll': call({
+    summary: 'Deletes all entries',
+    ...own,
+    rate: 'write',
+    input: s.noInput,
+    output: s.nothing,
+  }),
+}
+export type FootprintsCalls = typeof footprintsCalls
+export type Footprint = z.output<typeof footprint>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends FootprintsCalls {}
+}

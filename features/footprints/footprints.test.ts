@@ -1,0 +1,160 @@
+import { addAccount } from '@hojip/accounts'
+import { aGoods } from '@hojip/catalog/testing'
+import type { Tools } from '@hojip/db'
+import { aDatabase } from '@hojip/inventory/testing'
+import { movableClock } from '@hojip/platform/clock'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { testApi } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { footprintsJobs, footprintsRoutes } from './index.ts'
+import { maxFootprints } from './rules/kept.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** Ten to midnight in the mall. */
+const evening = Date.parse('2026-11-21T15:50:00Z')
+
+let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
+let tools: Tools
+let api: ReturnType<typeof testApi>
+let clock: ReturnType<typeof movableClock>
+beforeAll(async () => {
+  ;({ db, drop } = await aDatabase())
+  const log = createLog('error')
+  tools = { db, clock: { nowMs: () => clock.nowMs() }, jobs: createJobs({ db, log }), log }
+  footprintsJobs(tools)
+  await tools.jobs.start({ work: false })
+  api = testApi(footprintsRoutes(tools))
+})
+beforeEach(() => {
+  clock = movableClock(evening)
+})
+afterAll(async () => {
+  await tools.jobs.stop()
+  await api.close()
+  await drop()
+})
+
+const aShopper = async (): Promise<Viewer> => {
+  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+const look = (as: Viewer, goodsId: string) => api.send('POST /appUserWatchedGoods/save', { goodsId }, { as })
+const seen = async (as: Viewer, input: object = {}) =>
+  (await api.send('POST /appUserWatchedGoods/findWatchedList', input, { as })).data
+const seenIds = async (as: Viewer) => (await seen(as)).list.map(({ goodsId }) => goodsId)
+const rowsOf = async ({ userId }: Viewer) =>
+  (await db.selectFrom('footprint').select('id').where('user_id', '=', userId).execute()).length
+
+test('looks of one day are one entry, and midnight in Shanghai begins another', async () => {
+  const lin = await aShopper()
+  const [kimchi, tea] = [await aGoods(db), await aGoods(db, { name: '大麦茶' })]
+  await look(lin, kimchi.goodsId)
+  clock.advance(minute)
+  await look(lin, tea.goodsId)
+  clock.advance(minute)
+  await look(lin, kimchi.goodsId)
+  expect(await seenIds(lin)).toEqual([kimchi.goodsId, tea.goodsId])
+  clock.advance(8 * minute)
+  await look(lin, tea.goodsId)
+  const { list, today, total } = await seen(lin)
+  expect(list.map((one) => [one.day, one.goods.goodsName, one.gmtCreate])).toEqual([
+    ['2026-11-22', '大麦茶', '2026-11-22 00:00:00'],
+    ['2026-11-21', '手工辣白菜', '2026-11-21 23:52:00'],
+    ['2026-11-21', '大麦茶', '2026-11-21 23:51:00'],
+  ])
+  expect([today, total]).toEqual(['2026-11-22', 3])
+})
+
+test('looks at the same moment are one entry', async () => {
+  const lin = await aShopper()
+  const { goodsId } = await aGoods(db)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => look(lin, goodsId)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+  expect(await rowsOf(lin)).toBe(1)
+})
+
+test('what is older than ninety days is not shown, and the job of the night deletes it', async () => {
+  const lin = await aShopper()
+  const [old, kept] = [await aGoods(db), await aGoods(db)]
+  await look(lin, old.goodsId)
+  clock.advance(day)
+  await look(lin, kept.goodsId)
+  clock.advance(89 * day)
+  expect(await seenIds(lin)).toEqual([kept.goodsId])
+  expect((await seen(lin)).total).toBe(1)
+  expect(await rowsOf(lin)).toBe(2)
+  await tools.jobs.send(db, 'footprints.sweep', {})
+  await tools.jobs.drain()
+  expect(await rowsOf(lin)).toBe(1)
+  expect(await seenIds(lin)).toEqual([kept.goodsId])
+})
+
+test('the oldest goes when there are more than the most', async () => {
+  const lin = await aShopper()
+  const { goodsId } = await aGoods(db)
+  const ids = Array.from({ length: maxFootprints }, () => newId())
+  await sql`
+    insert into goods (id, shop_id, handle, sn, category1_id, name, price_fen)
+    select made.id, g.shop_id, made.id::text, made.id::text, g.category1_id, g.name, 100
+    from unnest(${ids}::uuid[]) as made (id), goods g where g.id = ${goodsId}`.execute(db)
+  await sql`
+    insert into footprint (user_id, day, goods_id, id, seen_at)
+    select ${lin.userId}, '2026-11-21', made.id, made.id, ${new Date(evening - hour)}::timestamptz + n * interval '1 second'
+    from unnest(${ids}::uuid[]) with ordinality as made (id, n)`.execute(db)
+  await look(lin, goodsId)
+  expect(await rowsOf(lin)).toBe(maxFootprints)
+  const left = await sql<{
+    id: string
+  }>`select goods_id as id from footprint where user_id = ${lin.userId}`.execute(db)
+  const goods = new Set(left.rows.map(({ id }) => id))
+  expect([goods.has(ids[0]!), goods.has(ids[1]!), goods.has(goodsId)]).toEqual([false, true, true])
+})
+
+test('one entry is deleted, once, by its owner alone; then all', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const [kimchi, tea] = [await aGoods(db), await aGoods(db)]
+  for (const as of [lin, tao]) await look(as, kimchi.goodsId)
+  clock.advance(minute)
+  await look(lin, tea.goodsId)
+  const id = (await seen(lin)).list[0]!.pkId
+  const remove = (as: Viewer) => api.send('POST /appUserWatchedGoods/deleteById/{id}', { id }, { as })
+  expect((await remove(tao)).statusCode).toBe(404)
+  expect((await remove(lin)).statusCode).toBe(200)
+  expect(await remove(lin)).toMatchObject({ statusCode: 404, code: '40004' })
+  expect(await seenIds(lin)).toEqual([kimchi.goodsId])
+  for (let i = 0; i < 2; i++)
+    expect((await api.send('POST /appUserWatchedGoods/deleteAll', {}, { as: lin })).statusCode).toBe(200)
+  expect([await seenIds(lin), await seenIds(tao)]).toEqual([[], [kimchi.goodsId]])
+})
+
+test('goods off sale stay; goods that do not exist leave nothing', async () => {
+  const lin = await aShopper()
+  const { goodsId } = await aGoods(db)
+  await look(lin, goodsId)
+  await db.updateTable('goods').set({ is_on_sale: false }).where('id', '=', goodsId).execute()
+  expect((await seen(lin)).list[0]!.goods.isOnSale).toBe(false)
+  expect(await look(lin, newId())).toMatchObject({ statusCode: 404, code: '40004' })
+  expect(await look(lin, 'kimchi')).toMatchObject({
+    statusCode: 400,
+    data: { fields: [{ field: 'goodsId' }] },
+  })
+  expect((await api.send('POST /appUserWatchedGoods/findWatchedList', {})).statusCode).toBe(401)
+})
+
+test('a closed account takes its footprints with it, and leaves no more', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { goodsId } = await aGoods(db)
+  for (const as of [lin, tao]) await look(as, goodsId)
+  await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
+  await tools.jobs.emit(db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.drain()
+  expect([await rowsOf(lin), await rowsOf(tao)]).toEqual([0, 1])
+  expect((await look(lin, goodsId)).statusCode).toBe(404)
+  expect(await rowsOf(lin)).toBe(0)
+})

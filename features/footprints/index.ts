@@ -1,0 +1,2 @@
+export { footprintsJobs } from './jobs.ts'
+export { footprintsRoutes } from './routes.ts'

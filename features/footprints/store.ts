@@ -1,0 +1,88 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+interface Owner {
+  userId: string
+}
+
+export interface FootprintRow {
+  id: string
+  goodsId: string
+  day: string
+  seenAt: Date
+}
+
+export interface Look {
+  id: string
+  goodsId: string
+  day: string
+  atMs: number
+}
+
+/**
+ * Writes a look down, or moves the one of the same day; `made` says which. Undefined when there are no such goods, or no
+ * such account any more.
+ */
+export const writeLook = async (
+  tx: Tx,
+  viewer: Owner,
+  look: Look,
+): Promise<{ made: boolean } | undefined> => {
+  const { rows } = await sql<{ made: boolean }>`
+    insert into footprint as f (user_id, day, goods_id, id, seen_at)
+    select a.id, ${look.day}, g.id, ${look.id}, ${new Date(look.atMs)}
+    from account a, goods g
+    where a.id = ${viewer.userId} and a.closed_at is null and g.id = ${look.goodsId}
+    on conflict (user_id, day, goods_id) do update set seen_at = greatest(f.seen_at, excluded.seen_at)
+    returning f.id = ${look.id} as made`.execute(tx)
+  return rows[0]
+}
+
+/** Takes away what lies beyond the newest so many of the viewer's. */
+export const trimLooks = async (tx: Tx, viewer: Owner, kept: number): Promise<void> => {
+  await sql`
+    delete from footprint
+    where user_id = ${viewer.userId} and (seen_at, id) < (
+      select seen_at, id from footprint where user_id = ${viewer.userId}
+      order by seen_at desc, id desc offset ${kept - 1} limit 1)`.execute(tx)
+}
+
+/** One page of the viewer's looks since a day, newest first. */
+export const looksOf = async (
+  db: Db,
+  viewer: Owner,
+  asked: { sinceDay: string; limit: number; skip: number },
+): Promise<FootprintRow[]> => {
+  const { rows } = await sql<FootprintRow>`
+    select id, goods_id as "goodsId", day, seen_at as "seenAt" from footprint
+    where user_id = ${viewer.userId} and day >= ${asked.sinceDay}
+    order by seen_at desc, id desc limit ${asked.limit} offset ${asked.skip}`.execute(db)
+  return rows
+}
+
+export const countLooks = async (db: Db, viewer: Owner, sinceDay: string): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from footprint
+    where user_id = ${viewer.userId} and day >= ${sinceDay}`.execute(db)
+  return rows[0]!.n
+}
+
+/** False when the viewer has no such entry. */
+export const deleteLook = async (db: Db, viewer: Owner, id: string): Promise<boolean> => {
+  const { rows } = await sql`
+    delete from footprint where user_id = ${viewer.userId} and id = ${id} returning 1`.execute(db)
+  return rows.length > 0
+}
+
+export const deleteLooksOf = async (db: Db, owner: Owner): Promise<void> => {
+  await db.deleteFrom('footprint').where('user_id', '=', owner.userId).execute()
+}
+
+/** Deletes some of what is older than a day; gives how many, so that one goes on until there are none. */
+export const deleteLooksBefore = async (db: Db, firstKept: string, atMost: number): Promise<number> => {
+  const { rows } = await sql`
+    delete from footprint where id in (
+      select id from footprint where day < ${firstKept} limit ${atMost} for update skip locked)
+    returning 1`.execute(db)
+  return rows.length
+}

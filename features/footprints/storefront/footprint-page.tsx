@@ -1,0 +1,109 @@
+import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { useLocale, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Icon,
+  IconButton,
+  LoadMore,
+  TitleBar,
+  trashIcon,
+} from '@hojip/platform/ui'
+import type { Footprint } from '../contract.ts'
+import { byDay } from '../rules/by-day.ts'
+import { keptDays } from '../rules/kept.ts'
+import { dayLabel } from './day-label.ts'
+import { footprintsInput } from './footprints-input.ts'
+import { SeenCard } from './seen-card.tsx'
+import { footprintsTexts } from './texts.ts'
+import { useClearing } from './use-clearing.tsx'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: footprintsTexts[locale].title,
+  noIndex: true,
+})
+
+/** What the user has looked at, day by day. */
+export function Page() {
+  const t = useTexts(footprintsTexts)
+  const more = useMore('POST /appUserWatchedGoods/findWatchedList', footprintsInput)
+  const { first, list } = more
+  const clearing = useClearing()
+  const clear = () =>
+    void clearing.clear().then((done) => {
+      if (done) more.drop(() => true)
+    })
+  const remove = async (pkId: string) => {
+    if (await clearing.remove(pkId)) more.drop((entry) => entry.pkId === pkId)
+  }
+  const isEmpty = list.length === 0
+  return (
+    <>
+      <TitleBar
+        title={t.title}
+        actions={!isEmpty && <IconButton of={trashIcon} label={t.clear} size={20} onClick={clear} />}
+      />
+      <AccountFrame here="footprints">
+        <header className="flex flex-wrap items-center gap-x-3 max-lg:py-2.5 lg:min-h-14 lg:card lg:px-5">
+          <h1 className="text-18 font-bold max-lg:sr-only">{t.title}</h1>
+          <p className="text-13 text-ink-3">{t.keptFor(keptDays)}</p>
+          {!isEmpty && (
+            <Button kind="quiet" size="sm" onClick={clear} className="ml-auto max-lg:hidden">
+              <Icon of={trashIcon} size={14} />
+              {t.clear}
+            </Button>
+          )}
+        </header>
+        {isEmpty ? (
+          <Nothing />
+        ) : (
+          <Days list={list} today={first.today} onRemove={(pkId) => void remove(pkId)} />
+        )}
+        <LoadMore more={more}>{t.loadMore}</LoadMore>
+      </AccountFrame>
+      {clearing.dialog}
+    </>
+  )
+}
+
+interface DaysProps {
+  list: readonly Footprint[]
+  today: string
+  onRemove: (pkId: string) => void
+}
+
+function Days({ list, today, onRemove }: DaysProps) {
+  const locale = useLocale()
+  return byDay(list).map(({ day, list: entries }) => (
+    <section key={day} aria-labelledby={`day-${day}`} className="mb-2 card p-3 lg:mt-3 lg:mb-0 lg:p-5">
+      <h2 id={`day-${day}`} className="mb-3 text-15 font-bold first-letter:uppercase lg:text-16">
+        {dayLabel(locale, today, day)}
+      </h2>
+      <ul className="grid grid-cols-3 gap-x-2 gap-y-3.5 md:grid-cols-4 lg:gap-x-3 lg:gap-y-5 xl:grid-cols-6">
+        {entries.map((entry) => (
+          <li key={entry.pkId} className="min-w-0">
+            <SeenCard entry={entry} onRemove={() => onRemove(entry.pkId)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Nothing() {
+  const t = useTexts(footprintsTexts)
+  return (
+    <section className="card lg:mt-3">
+      <EmptyState
+        title={t.emptyTitle}
+        text={t.emptyText}
+        action={
+          <ButtonLink kind="jade" href="/" className="min-h-11!">
+            {t.browse}
+          </ButtonLink>
+        }
+      />
+    </section>
+  )
+}

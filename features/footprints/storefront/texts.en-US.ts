@@ -1,0 +1,24 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  title: 'Footprints',
+  keptFor: (days) => `What you looked at in the last ${days} days. Only you see it`,
+  clear: 'Clear footprints',
+  clearTitle: 'Clear all footprints?',
+  clearText: 'They cannot be brought back. Saved goods and your cart stay as they are.',
+  clearYes: 'Clear',
+  cleared: 'Footprints cleared',
+  keep: 'Keep',
+  delete: 'Delete',
+  deleteOf: (goods) => `Delete ${goods} from footprints`,
+  deleteTitle: 'Delete this entry?',
+  deleteText: 'Saved goods and your cart stay as they are.',
+  deleted: 'Deleted',
+  offShelf: 'No longer sold',
+  soldOut: 'Sold out',
+  loadMore: 'Load more',
+  emptyTitle: 'No footprints yet',
+  emptyText: 'What you look at stays here, so that you find it again.',
+  browse: 'Look around',
+} satisfies Texts<typeof zhCN>

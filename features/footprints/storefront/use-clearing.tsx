@@ -1,0 +1,41 @@
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { useConfirm } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import { footprintsTexts } from './texts.ts'
+
+interface Clearing {
+  /** True once it is gone, also when it was gone before. */
+  remove: (pkId: string) => Promise<boolean>
+  /** Asks first; true once everything is gone. */
+  clear: () => Promise<boolean>
+  dialog: ReactNode
+}
+
+const listCall = 'POST /appUserWatchedGoods/findWatchedList'
+
+export const useClearing = (): Clearing => {
+  const t = useTexts(footprintsTexts)
+  const [confirm, dialog] = useConfirm()
+  const one = useWrite('POST /appUserWatchedGoods/deleteById/{id}', {
+    refreshes: [listCall],
+    onRefused: ({ code }) => code === '40004',
+  })
+  const all = useWrite('POST /appUserWatchedGoods/deleteAll', { refreshes: [listCall] })
+  return {
+    remove: async (pkId) => {
+      const words = { title: t.deleteTitle, text: t.deleteText, yes: t.delete, no: t.keep }
+      if (!(await confirm({ ...words, danger: true }))) return false
+      if ((await one.ask({ id: pkId })) === undefined) return false
+      toast('success', t.deleted)
+      return true
+    },
+    clear: async () => {
+      const words = { title: t.clearTitle, text: t.clearText, yes: t.clearYes, no: t.keep }
+      if (!(await confirm({ ...words, danger: true }))) return false
+      if ((await all.ask({})) === undefined) return false
+      toast('success', t.cleared)
+      return true
+    },
+    dialog,
+  }
+}

@@ -1,0 +1,34 @@
+import { locales, type Locale } from '@hojip/platform/i18n'
+import type { Topic } from '../rules/topics.ts'
+import { agreement, privacy } from './agreements.ts'
+import type { Article, ArticleTexts } from './article.ts'
+import { deliveryFee } from './delivery-fee.ts'
+import { genuine } from './genuine.ts'
+import { onboarding } from './onboarding.ts'
+import { orderTime } from './order-time.ts'
+import { payment } from './payment.ts'
+import { periods } from './periods.ts'
+import { registration } from './registration.ts'
+import { returns } from './returns.ts'
+
+const texts: Record<Topic, ArticleTexts> = {
+  registration,
+  orderTime,
+  payment,
+  deliveryFee,
+  genuine,
+  returns,
+  onboarding,
+  agreement,
+  privacy,
+}
+
+const inLocale = (locale: Locale) =>
+  Object.fromEntries(Object.entries(texts).map(([topic, text]) => [topic, text[locale](periods)]))
+
+const articles = Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Record<
+  Locale,
+  Record<Topic, Article>
+>
+
+export const articleOf = (topic: Topic, locale: Locale): Article => articles[locale][topic]

@@ -1,0 +1,27 @@
+import { policy } from '@hojip/orders/policy'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** The mall's periods as its articles say them: whole minutes, hours and days of the one table that timers follow. */
+export const periods = {
+  payMinutes: policy.payTimeoutMs / minuteMs,
+  shipHours: policy.shipByMs / hourMs,
+  receivedDays: policy.autoReceiveDeliveredMs / dayMs,
+  shippedDays: policy.autoReceiveShippedMs / dayMs,
+  extendDays: policy.extendReceiptMs / dayMs,
+  returnDays: policy.refundWindowMs / dayMs,
+  faultDays: policy.faultWindowMs / dayMs,
+  answerHours: policy.merchantAnswerMs / hourMs,
+  sendBackDays: policy.buyerReturnMs / dayMs,
+  inspectionDays: policy.inspectionMs / dayMs,
+  appealDays: policy.appealMs / dayMs,
+  evidenceDays: policy.evidenceMs / dayMs,
+  decisionDays: policy.decisionMs / dayMs,
+  applications: policy.maxApplications,
+  pictures: policy.maxFiles,
+  unpaidOrders: policy.maxUnpaidOrders,
+} as const
+
+export type Periods = typeof periods

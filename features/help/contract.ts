@@ -1,0 +1,66 @@
+import { call } from '@hojip/platform/http'
+import { z } from 'zod'
+import { helpRefusals } from './refusals.ts'
+
+const topic = z.enum([
+  'registration',
+  'orderTime',
+  'payment',
+  'deliveryFee',
+  'genuine',
+  'returns',
+  'onboarding',
+  'agreement',
+  'privacy',
+])
+/** An article has two ids: `id` in production, `testId` where the mall runs on a port. */
+const entry = z.object({
+  id: z.string(),
+  testId: z.string(),
+  topic,
+  title: z.string(),
+  /** One sentence; of a search the place that was found. */
+  lead: z.string(),
+})
+
+export const helpCalls = {
+  'GET /sysHelp/findTree': call({
+    summary: 'The help articles by group; with text those that hold it',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: z.object({ text: z.string().trim().max(50).optional() }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          key: z.enum(['shopping', 'delivery', 'afterSales', 'about']),
+          name: z.string(),
+          articles: z.array(entry),
+        }),
+      ),
+    }),
+  }),
+  'GET /sysHelp/findById/{id}': call({
+    summary: 'One help article, by either of its ids',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ id: z.string().trim().min(1).max(20) }),
+    output: entry.extend({
+      sections: z.array(
+        z.object({
+          heading: z.string(),
+          paragraphs: z.array(z.string()),
+          points: z.array(z.string()),
+        }),
+      ),
+    }),
+    refusals: [helpRefusals.notFound],
+  }),
+}
+export type HelpCalls = typeof helpCalls
+declare module '@hojip/platform/client' {
+  interface AllCalls extends HelpCalls {}
+}

@@ -1,0 +1,67 @@
+import { locales } from '@hojip/platform/i18n'
+import { policy } from '@hojip/orders/policy'
+import { testApi } from '@hojip/platform/testing'
+import { afterAll, expect, test } from 'vitest'
+import { periods } from './articles/periods.ts'
+import { helpRoutes } from './index.ts'
+import { articleId, topics } from './rules/topics.ts'
+
+const api = testApi(helpRoutes())
+afterAll(() => api.close())
+
+const article = async (id: string, locale: (typeof locales)[number] = 'zh-CN') =>
+  (await api.send('GET /sysHelp/findById/{id}', { id }, { locale })).data
+
+test.each(locales)('the tree holds all articles once, in %s', async (locale) => {
+  const { data } = await api.send('GET /sysHelp/findTree', {}, { locale })
+  expect(data.list.map(({ key }) => key)).toEqual(['shopping', 'delivery', 'afterSales', 'about'])
+  const found = data.list.flatMap(({ articles }) => articles.map(({ topic }) => topic))
+  expect(found.toSorted()).toEqual(topics.toSorted())
+})
+
+test.each(topics)('%s is one article under both ids, in all languages', async (topic) => {
+  const titles = await Promise.all(
+    locales.map(async (locale) => {
+      const live = await article(articleId(topic, ''), locale)
+      expect(await article(articleId(topic, '3000'), locale)).toEqual(live)
+      expect([live.id, live.testId, live.topic]).toEqual([
+        articleId(topic, ''),
+        articleId(topic, '3000'),
+        topic,
+      ])
+      expect(live.sections.length).toBeGreaterThan(2)
+      for (const { heading, paragraphs, points } of live.sections) {
+        expect(heading).not.toBe('')
+        expect([...paragraphs, ...points].length).toBeGreaterThan(0)
+      }
+      return live.title
+    }),
+  )
+  expect(new Set(titles).size).toBe(locales.length)
+})
+
+test.each(['0', '9999', 'returns', '%00', '16 or 1=1'])('%s is no article', async (id) => {
+  const answer = await api.send('GET /sysHelp/findById/{id}', { id })
+  expect([answer.status, answer.code]).toEqual([false, '40004'])
+})
+
+test('articles say the periods that timers follow', async () => {
+  const text = JSON.stringify(await article(articleId('orderTime', '')))
+  expect(text).toContain(`${policy.payTimeoutMs / 60_000} 分钟内付款`)
+  expect(text).toContain(`${policy.shipByMs / 3_600_000} 小时内发货`)
+  for (const [name, count] of Object.entries(periods)) expect(Number.isInteger(count), name).toBe(true)
+})
+
+test('a search finds articles by what they say, and says where', async () => {
+  const search = async (text: string, locale: (typeof locales)[number]) =>
+    (await api.send('GET /sysHelp/findTree', { text }, { locale })).data.list.flatMap(
+      ({ articles }) => articles,
+    )
+  const [found] = await search('二维码', 'zh-CN')
+  expect(found?.topic).toBe('payment')
+  expect(found?.lead).toContain('二维码')
+  expect((await search('ALIPAY scan', 'en-US')).map(({ topic }) => topic)).toEqual(['payment'])
+  expect((await search('반품 배송비', 'ko-KR')).map(({ topic }) => topic)).toContain('returns')
+  expect(await search('zzz', 'en-US')).toEqual([])
+  expect((await api.send('GET /sysHelp/findTree', { text: 'x'.repeat(51) })).code).toBe('40001')
+})

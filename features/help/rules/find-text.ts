@@ -1,0 +1,38 @@
+/** An article as far as a search reads it. */
+interface Searched {
+  title: string
+  lead: string
+  sections: { heading: string; paragraphs: string[]; points?: string[] | undefined }[]
+}
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+const excerptBefore = 30
+const excerptLength = 110
+
+/** The words around what was found, with dots where something is left out. */
+const excerpt = (text: string, at: number): string => {
+  if (text.length <= excerptLength) return text
+  const from = Math.max(0, at - excerptBefore)
+  const cut = text.slice(from, from + excerptLength)
+  return `${from > 0 ? '…' : ''}${cut}${from + excerptLength < text.length ? '…' : ''}`
+}
+
+/**
+ * Where an article holds every word of a search, the title first; undefined when it does not. The answer is the
+ * article's first sentence, or the place of the first word.
+ */
+export const findText = (article: Searched, text: string): string | undefined => {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const first = words[0]
+  if (first === undefined) return article.lead
+  const inside = article.sections.flatMap(({ heading, paragraphs, points = [] }) => [
+    heading,
+    ...paragraphs,
+    ...points,
+  ])
+  const whole = plain([article.title, article.lead, ...inside].join('\n'))
+  if (!words.every((word) => whole.includes(word))) return undefined
+  if (plain(`${article.title}\n${article.lead}`).includes(first)) return article.lead
+  const found = inside.find((one) => plain(one).includes(first))
+  return found === undefined ? article.lead : excerpt(found, plain(found).indexOf(first))
+}

@@ -1,0 +1,34 @@
+/** What the mall explains, by the column of the footer it stands in. */
+export const groups = [
+  { key: 'shopping', topics: ['registration', 'orderTime'] },
+  { key: 'delivery', topics: ['payment', 'deliveryFee'] },
+  { key: 'afterSales', topics: ['genuine', 'returns'] },
+  { key: 'about', topics: ['onboarding', 'agreement', 'privacy'] },
+] as const
+
+export type GroupKey = (typeof groups)[number]['key']
+export type Topic = (typeof groups)[number]['topics'][number]
+
+/** Each topic has two ids: one where the mall runs on a port, one in production. Both name the same article. */
+const ids: Record<Topic, { onPort: string; live: string }> = {
+  registration: { onPort: '11', live: '1011' },
+  orderTime: { onPort: '12', live: '1012' },
+  payment: { onPort: '13', live: '1013' },
+  deliveryFee: { onPort: '14', live: '1014' },
+  genuine: { onPort: '15', live: '1015' },
+  returns: { onPort: '16', live: '1016' },
+  onboarding: { onPort: '17', live: '1017' },
+  agreement: { onPort: '18', live: '1018' },
+  privacy: { onPort: '19', live: '1019' },
+}
+
+export const topics = Object.keys(ids) as Topic[]
+
+/** A page whose address names a port is a trial; production stands on the protocol's own. */
+export const articleId = (topic: Topic, port: string): string => ids[topic][port === '' ? 'live' : 'onPort']
+
+export const helpHref = (topic: Topic, port: string): string => `/me/help?id=${articleId(topic, port)}`
+
+/** The topic of either id; undefined for one that is none. */
+export const topicOf = (id: string): Topic | undefined =>
+  topics.find((topic) => ids[topic].onPort === id || ids[topic].live === id)

@@ -1,0 +1,129 @@
+import type { Output } from '@hojip/platform/client'
+import { useCall, useLazyCall, useSearch, useTexts } from '@hojip/platform/page'
+import type { HeadInput, PageHead } from '@hojip/platform/page'
+import { ButtonLink, EmptyState, headsetIcon, Icon, Skeleton, TitleBar } from '@hojip/platform/ui'
+import { topicOf } from '../rules/topics.ts'
+import { ArticleView } from './article-view.tsx'
+import { HelpCards, HelpList, HelpSearchForm } from './help-list.tsx'
+import { helpSearch } from './help-search.ts'
+import { helpTexts } from './texts.ts'
+
+type Article = Output<'GET /sysHelp/findById/{id}'>
+type Search = ReturnType<typeof helpSearch>
+
+export const head = ({ locale, search, data }: HeadInput<Article | undefined, object, Search>): PageHead => ({
+  title: data?.title ?? helpTexts[locale].title,
+  ...(data ? { description: data.lead } : {}),
+  // Searches, and articles that are none, are nothing to be found.
+  ...(search.q || (search.id && !data) ? { noIndex: true } : {}),
+})
+
+/** The help: all articles at the left, the one that is read at the right; on a phone one after the other. */
+export function Page() {
+  const t = useTexts(helpTexts)
+  const { id, q } = useSearch(helpSearch)
+  const { list } = useCall('GET /sysHelp/findTree', {})
+  const reads = id !== undefined && q === undefined
+  return (
+    <>
+      <TitleBar title={t.title} />
+      <div className="wrap py-4 lg:grid lg:grid-cols-[240px_minmax(0,1fr)] lg:items-start lg:gap-5 lg:py-5">
+        <div className="lg:card lg:sticky lg:top-4 lg:grid lg:gap-4 lg:px-2 lg:py-3">
+          <div className="max-lg:mb-4 lg:px-1">
+            <HelpSearchForm searched={q ?? ''} />
+          </div>
+          <div className="max-lg:hidden">
+            <HelpList groups={list} here={reads ? topicOf(id) : undefined} />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <div className="card p-4 md:p-8">
+            {reads ? <Read id={id} /> : q ? <Found text={q} /> : <Overview groups={list} />}
+          </div>
+          <Contact />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Read({ id }: { id: string }) {
+  const t = useTexts(helpTexts)
+  if (!topicOf(id)) return <NoArticle />
+  return (
+    <>
+      <Article id={id} />
+      <p className="mt-8 lg:hidden">
+        <ButtonLink href="/me/help" block className="min-h-11!">
+          {t.all}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Article({ id }: { id: string }) {
+  return <ArticleView article={useCall('GET /sysHelp/findById/{id}', { id })} />
+}
+
+function NoArticle() {
+  const t = useTexts(helpTexts)
+  return (
+    <EmptyState
+      as="h1"
+      picture="lost"
+      title={t.missing}
+      text={t.missingHint}
+      action={
+        <ButtonLink kind="jade" href="/me/help">
+          {t.all}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function Overview({ groups }: { groups: Output<'GET /sysHelp/findTree'>['list'] }) {
+  const t = useTexts(helpTexts)
+  return (
+    <>
+      <h1 className="text-24 font-bold max-lg:sr-only">{t.title}</h1>
+      <p className="mb-6 text-15 text-ink-2 lg:mt-2">{t.lead}</p>
+      <HelpCards groups={groups} />
+    </>
+  )
+}
+
+function Found({ text }: { text: string }) {
+  const t = useTexts(helpTexts)
+  const { data, error } = useLazyCall('GET /sysHelp/findTree', { text }, { keepPrevious: true })
+  const count = data?.list.reduce((sum, { articles }) => sum + articles.length, 0) ?? 0
+  return (
+    <>
+      <h1 className="mb-6 text-20 font-bold" aria-live="polite">
+        {data ? t.found(count, text) : t.search}
+      </h1>
+      {!data && !error && <Skeleton className="h-40 w-full" />}
+      {error && <p className="text-ink-2">{error.message}</p>}
+      {data && count === 0 && <EmptyState title={t.nothing} text={t.nothingHint} />}
+      {data && <HelpCards groups={data.list} />}
+    </>
+  )
+}
+
+/** Whom to ask when nothing here helps. */
+function Contact() {
+  const t = useTexts(helpTexts)
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
+  if (!data) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 card px-4 py-3.5 text-ink-2 md:px-8">
+      <Icon of={headsetIcon} size={20} className="text-jade-text" />
+      {t.stillOpen}
+      <a href={`tel:${data.csPhone}`} className="figures link min-h-6 text-16">
+        {data.csPhone}
+      </a>
+      <span className="text-13 text-ink-3">{t.hours(data.csHours)}</span>
+    </p>
+  )
+}

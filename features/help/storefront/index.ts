@@ -1,0 +1,43 @@
+import { definePage } from '@hojip/platform/page'
+import { articleId } from '../rules/topics.ts'
+import { helpSearch } from './help-search.ts'
+
+export { usePort } from './use-port.ts'
+
+const nothing = () => undefined
+
+export const pages = [
+  definePage({
+    path: '/me/help',
+    layout: 'mall',
+    cacheable: true,
+    search: helpSearch,
+    load: async ({ search: { id, q }, prefetch }) => {
+      const [article] = await Promise.all([
+        id ? prefetch('GET /sysHelp/findById/{id}', { id }).catch(nothing) : undefined,
+        prefetch('GET /sysHelp/findTree', {}),
+        q ? prefetch('GET /sysHelp/findTree', { text: q }).catch(nothing) : undefined,
+        prefetch('GET /sysConfig/queryPublic', {}).catch(nothing),
+      ])
+      return article
+    },
+    component: () => import('./help-page.tsx'),
+    chunk: 'features/help/storefront/help-page.tsx',
+  }),
+  definePage({
+    path: '/user-service-agreement',
+    layout: 'mall',
+    cacheable: true,
+    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') }),
+    component: () => import('./user-agreement-page.tsx'),
+    chunk: 'features/help/storefront/user-agreement-page.tsx',
+  }),
+  definePage({
+    path: '/user-privacy-agreement',
+    layout: 'mall',
+    cacheable: true,
+    load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('privacy', '') }),
+    component: () => import('./privacy-policy-page.tsx'),
+    chunk: 'features/help/storefront/privacy-policy-page.tsx',
+  }),
+]

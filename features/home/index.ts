@@ -1,0 +1,1 @@
+export { homeRoutes, type HomeOptions } from './routes.ts'

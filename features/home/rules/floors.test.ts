@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { chooseFloors, maxFloors, maxTabs } from './floors.ts'
+
+const category = (code: string, level = 1, parentId: string | null = null) => ({
+  id: code,
+  code,
+  level,
+  parentId,
+})
+const slugs = (codes: string[], filled = codes) =>
+  chooseFloors(
+    codes.map((code) => category(code)),
+    ({ code }) => filled.includes(code),
+  ).map(({ slug, tabs }) => `${slug}: ${tabs.map((tab) => tab.code).join(' ')}`)
+
+test('themes gather what sells something, and none is empty', () => {
+  expect(slugs(['tea', 'food', 'wine', 'toys'], ['tea', 'food'])).toEqual(['eat: food tea'])
+  expect(slugs([])).toEqual([])
+})
+
+test('an imported category is a floor of its own with those below it', () => {
+  const tree = [category('bedding'), category('quilts', 2, 'bedding'), category('pillows', 2, 'bedding')]
+  const floors = chooseFloors(tree, ({ code }) => code !== 'pillows')
+  expect(floors).toEqual([{ slug: 'bedding', tabs: [tree[0], tree[1]] }])
+})
+
+test('floors and tabs are bounded', () => {
+  const many = Array.from({ length: 30 }, (_, i) => `c${i}`)
+  expect(slugs(many)).toHaveLength(maxFloors)
+  expect(
+    slugs(['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'])[0]!.split(' '),
+  ).toHaveLength(maxTabs + 1)
+})

@@ -1,0 +1,54 @@
+/** Themes of the home page and the first-level categories that they gather, by code. */
+const themes = {
+  eat: ['food', 'fruit', 'meat', 'seafood', 'frozen-food', 'tea', 'wine'],
+  home: ['furniture', 'lighting', 'cookware', 'bathroom', 'plants', 'hardware'],
+  care: ['body-care', 'hair-care', 'oral-care', 'cleaning', 'paper-goods'],
+  joy: ['jewellery', 'watches', 'shoes', 'toys', 'instruments', 'pets'],
+  field: ['fertiliser', 'agrochemicals'],
+} as const
+
+/** The two halls, each of one category. */
+export const halls = [
+  { slug: 'korea', code: 'korean-kitchen' },
+  { slug: 'tea', code: 'tea' },
+] as const
+
+export interface FloorCategory {
+  id: string
+  parentId: string | null
+  level: number
+  code: string
+}
+
+export interface Floor<C> {
+  /** A theme, or the code of the one category the floor is about, which is then its first tab. */
+  slug: string
+  tabs: C[]
+}
+
+export const maxFloors = 8
+export const maxTabs = 5
+
+/**
+ * The floors by what the mall has: a theme with the categories of it that sell something; a category of no theme (of
+ * an imported catalogue) is a floor of its own, with the categories below it. `categories` come in the menu's order.
+ */
+export const chooseFloors = <C extends FloorCategory>(
+  categories: readonly C[],
+  sellsSomething: (category: C) => boolean,
+): Floor<C>[] => {
+  const filled = categories.filter(sellsSomething)
+  const byCode = new Map(filled.filter((one) => one.level === 1).map((one) => [one.code, one]))
+  const themed = Object.entries(themes).map(([slug, codes]) => ({
+    slug,
+    tabs: codes.flatMap((code) => byCode.get(code) ?? []).slice(0, maxTabs),
+  }))
+  const gathered = new Set<string>(Object.values(themes).flat())
+  const others = [...byCode.values()]
+    .filter(({ code }) => !gathered.has(code))
+    .map((one) => ({
+      slug: one.code,
+      tabs: [one, ...filled.filter(({ parentId }) => parentId === one.id)].slice(0, maxTabs),
+    }))
+  return [...themed, ...others].filter(({ tabs }) => tabs.length > 0).slice(0, maxFloors)
+}

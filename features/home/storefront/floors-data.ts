@@ -1,0 +1,16 @@
+import { categoryHref } from '@hojip/catalog/storefront'
+import type { OutputOf } from '@hojip/platform/http'
+import type { HomeCalls } from '../contract.ts'
+
+export type Floors = OutputOf<HomeCalls['GET /appHome/queryFloors']>
+export type Floor = Floors['floors'][number]
+export type Hall = Floors['halls'][number]
+type Card = Floors['ranking'][number]
+
+/** A category's list; its goods know what stands above it. */
+export const hrefOfCategory = (categoryId: string, goods: readonly Card[]): string => {
+  const { category1Id, category2Id } = goods[0] ?? {}
+  return category2Id === categoryId && category1Id
+    ? categoryHref([{ pkId: category1Id }, { pkId: category2Id }])
+    : categoryHref([{ pkId: categoryId }])
+}

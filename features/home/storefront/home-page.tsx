@@ -1,0 +1,106 @@
+import { categoryRows } from '@hojip/catalog/category-rows'
+import {
+  useLazyCall,
+  useLocale,
+  useTexts,
+  runtimeTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { CategoryMenu, GoodsGridSkeleton, Skeleton } from '@hojip/platform/ui'
+import { useMemo, type ReactNode } from 'react'
+import { BestThree } from './best-three.tsx'
+import { EmptyMall } from './empty-mall.tsx'
+import type { Floors } from './floors-data.ts'
+import { HomeFloor } from './floor.tsx'
+import { ForYou } from './for-you.tsx'
+import { Halls } from './halls.tsx'
+import { Hero } from './hero.tsx'
+import { PhoneCategories } from './phone-categories.tsx'
+import { HomePromises } from './promises.tsx'
+import { scenesOf } from './scenes.ts'
+import { SectionFailure } from './section-failure.tsx'
+import { ShopsRow } from './shops-row.tsx'
+import { SideColumn } from './side-column.tsx'
+import { mallData } from './structured-data.ts'
+import { homeTexts } from './texts.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => {
+  const { title, about } = homeTexts[locale]
+  return { title, description: about, structuredData: mallData(runtimeTexts[locale].mall, about) }
+}
+
+export function Page() {
+  const texts = useTexts(homeTexts)
+  const { data, error, refetch } = useLazyCall('GET /appHome/queryFloors', {})
+  // The server's failure is not the browser's: it asks again before it says so.
+  const failed = useHydrated() && error !== undefined
+  return (
+    <div className="wrap">
+      <h1 className="sr-only">{texts.heading}</h1>
+      {data ? (
+        <Mall floors={data} />
+      ) : (
+        <Top
+          hero={
+            failed ? <SectionFailure onRetry={refetch} /> : <Skeleton className="h-47 rounded-lg! lg:h-100" />
+          }
+        >
+          {!failed && <GoodsGridSkeleton count={5} className="mt-9 lg:grid-cols-5" />}
+        </Top>
+      )}
+    </div>
+  )
+}
+
+const Mall = ({ floors }: { floors: Floors }) =>
+  floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
+
+/** What is there whether the goods come or not: menu, the reader's own, promises, categories. */
+const Top = ({ hero, children }: { hero: ReactNode; children: ReactNode }) => (
+  <>
+    <div className="gap-4 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:pt-4 xl:grid-cols-[220px_minmax(0,1fr)_268px]">
+      <HomeMenu />
+      {hero}
+      <div className="max-xl:hidden">
+        <SideColumn />
+      </div>
+    </div>
+    <HomePromises />
+    <PhoneCategories tree={useFirstLevel()} />
+    {children}
+  </>
+)
+
+const OpenMall = ({ floors }: { floors: Floors }) => {
+  const [firstFloor, ...otherFloors] = floors.floors
+  const scenes = scenesOf(floors)
+  return (
+    <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
+      <Halls halls={floors.halls} ranking={floors.ranking} />
+      {firstFloor && <HomeFloor floor={firstFloor} />}
+      <ShopsRow shops={floors.shops} />
+      {otherFloors.map((floor) => (
+        <HomeFloor key={floor.slug} floor={floor} />
+      ))}
+      <ForYou />
+    </Top>
+  )
+}
+
+export const firstLevel = { level: 1 }
+
+const useFirstLevel = () => useLazyCall('POST /sysCategory/findTree', firstLevel).data?.list ?? []
+
+/** The menu stands open: its first level with the page, what is below it as soon as the shell has fetched it. */
+const HomeMenu = () => {
+  const locale = useLocale()
+  const first = useFirstLevel()
+  const { data } = useLazyCall('POST /sysCategory/findTree', {})
+  const rows = useMemo(() => categoryRows(data?.list ?? first, locale), [data, first, locale])
+  return <CategoryMenu rows={rows.slice(0, mostRows)} className="max-lg:hidden" />
+}
+
+/** What 400 px hold. */
+const mostRows = 12

@@ -1,0 +1,35 @@
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { clockIcon, headsetIcon, Icon, Promises, truckIcon, walletIcon } from '@hojip/platform/ui'
+import { homeTexts } from './texts.ts'
+
+/** What the mall really does, said once. */
+export const HomePromises = () => {
+  const texts = useTexts(homeTexts).promises
+  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
+  return (
+    <>
+      <section className="mt-4 rounded-lg bg-surface px-6 py-4 max-lg:hidden">
+        <Promises
+          promises={[
+            { icon: clockIcon, title: texts.ship, text: texts.shipText },
+            { icon: truckIcon, title: texts.fee, text: texts.feeText },
+            { icon: walletIcon, title: texts.unpaid, text: texts.unpaidText },
+            { icon: headsetIcon, title: texts.people, text: data ? texts.peopleText(data.csHours) : '' },
+          ]}
+        />
+      </section>
+      <ul className="flex gap-3.5 overflow-hidden px-0.5 pt-2.5 text-12 whitespace-nowrap text-ink-2 lg:hidden">
+        {[
+          { icon: clockIcon, title: texts.ship },
+          { icon: truckIcon, title: texts.fee },
+          { icon: walletIcon, title: texts.unpaid },
+        ].map(({ icon, title }) => (
+          <li key={title} className="inline-flex items-center gap-1">
+            <Icon of={icon} size={14} className="text-jade-text" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

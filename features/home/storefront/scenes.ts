@@ -1,0 +1,46 @@
+import { hrefOfCategory, type Floors } from './floors-data.ts'
+import homeAvif from './pictures/hero-home-1520.avif'
+import homeWebp from './pictures/hero-home-1520.webp'
+import homeSmallAvif from './pictures/hero-home-880.avif'
+import homeSmallWebp from './pictures/hero-home-880.webp'
+import koreaAvif from './pictures/hero-korea-1520.avif'
+import koreaWebp from './pictures/hero-korea-1520.webp'
+import koreaSmallAvif from './pictures/hero-korea-880.avif'
+import koreaSmallWebp from './pictures/hero-korea-880.webp'
+import teaAvif from './pictures/hero-tea-1520.avif'
+import teaWebp from './pictures/hero-tea-1520.webp'
+import teaSmallAvif from './pictures/hero-tea-880.avif'
+import teaSmallWebp from './pictures/hero-tea-880.webp'
+
+type Widths = { small: string; large: string }
+
+export interface Scene {
+  key: 'korea' | 'tea' | 'home'
+  picture: { avif: Widths; webp: Widths }
+  href: string
+}
+
+const pictures: Record<Scene['key'], Scene['picture']> = {
+  korea: {
+    avif: { small: koreaSmallAvif, large: koreaAvif },
+    webp: { small: koreaSmallWebp, large: koreaWebp },
+  },
+  tea: { avif: { small: teaSmallAvif, large: teaAvif }, webp: { small: teaSmallWebp, large: teaWebp } },
+  home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
+}
+
+export const sceneSet = ({ small, large }: Widths): string => `${small} 880w, ${large} 1520w`
+
+/** The scenes whose goods this mall has. */
+export const scenesOf = ({ halls, floors }: Floors): Scene[] => {
+  const hall = (slug: string) => halls.find((one) => one.slug === slug)
+  const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]
+  const targets = [
+    { key: 'korea', of: hall('korea') },
+    { key: 'tea', of: hall('tea') },
+    { key: 'home', of: rooms },
+  ] as const
+  return targets.flatMap(({ key, of }) =>
+    of ? [{ key, picture: pictures[key], href: hrefOfCategory(of.categoryId, of.goods) }] : [],
+  )
+}

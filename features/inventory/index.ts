@@ -1,0 +1,15 @@
+export {
+  countStock,
+  holdStock,
+  receiveStock,
+  recountStock,
+  releaseHeld,
+  returnSold,
+  returnUnits,
+  sellHeld,
+  sellReleased,
+  stockOf,
+  type HoldLine,
+  type ShortLine,
+  type StockRow,
+} from './store.ts'

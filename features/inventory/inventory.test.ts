@@ -1,0 +1,165 @@
+import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  countStock,
+  holdStock,
+  receiveStock,
+  releaseHeld,
+  returnUnits,
+  sellHeld,
+  sellReleased,
+  stockOf,
+} from './store.ts'
+import { aDatabase, aStall, brokenBooks } from './testing.ts'
+
+let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
+beforeAll(async () => {
+  ;({ db, drop } = await aDatabase(30))
+})
+afterAll(() => drop())
+
+const hold = (lines: { orderId: string; skuId: string; quantity: number }[]) =>
+  inTransaction(db, (tx) => holdStock(tx, lines))
+
+describe('holding', () => {
+  test('takes all lines of all orders', async () => {
+    const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
+    const orders = [newId(), newId()]
+    expect(
+      await hold([
+        { orderId: orders[0]!, skuId: skuIds[0]!, quantity: 2 },
+        { orderId: orders[1]!, skuId: skuIds[0]!, quantity: 3 },
+        { orderId: orders[1]!, skuId: skuIds[1]!, quantity: 1 },
+      ]),
+    ).toEqual([])
+    expect((await stockOf(db, skuIds)).map((s) => s.reserved)).toEqual([5, 1])
+  })
+
+  test('takes nothing when one line is short, and names what could be had', async () => {
+    const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
+    const orderId = newId()
+    const short = await hold([
+      { orderId, skuId: skuIds[0]!, quantity: 5 },
+      { orderId, skuId: skuIds[1]!, quantity: 6 },
+    ])
+    expect(short).toEqual([{ skuId: skuIds[1], wanted: 6, stock: 5 }])
+    expect((await stockOf(db, skuIds)).map((s) => s.reserved)).toEqual([0, 0])
+    expect(await db.selectFrom('stock_hold').where('order_id', '=', orderId).selectAll().execute()).toEqual(
+      [],
+    )
+  })
+
+  test('adds up the lines of one SKU, across orders too', async () => {
+    const { skuIds } = await aStall(db, { stock: 5 })
+    const lines = [3, 3].map((quantity) => ({ orderId: newId(), skuId: skuIds[0]!, quantity }))
+    expect(await hold(lines)).toEqual([{ skuId: skuIds[0], wanted: 6, stock: 5 }])
+  })
+
+  test('an unknown SKU is short', async () => {
+    const skuId = newId()
+    expect(await hold([{ orderId: newId(), skuId, quantity: 1 }])).toEqual([{ skuId, wanted: 1, stock: 0 }])
+  })
+})
+
+test('200 buyers racing for 50 units get exactly 50', async () => {
+  const { skuIds } = await aStall(db, { stock: 50 })
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => hold([{ orderId: newId(), skuId: skuIds[0]!, quantity: 1 }])),
+  )
+  expect(answers.filter((short) => short.length === 0)).toHaveLength(50)
+  expect(await stockOf(db, skuIds)).toMatchObject([{ onHand: 50, reserved: 50 }])
+})
+
+test('baskets of several SKUs in any order never block each other in a circle', async () => {
+  const { skuIds } = await aStall(db, { prices: [1, 2, 3, 4, 5], stock: 60 })
+  const orders = Array.from({ length: 100 }, (_, i) => {
+    const turned = [...skuIds.slice(i % 5), ...skuIds.slice(0, i % 5)]
+    const picked = (i % 2 === 0 ? turned : turned.reverse()).slice(0, 3)
+    return { orderId: newId(), lines: picked }
+  })
+  const answers = await Promise.all(
+    orders.map(async ({ orderId, lines }, i) => {
+      const short = await db.transaction().execute((tx) =>
+        holdStock(
+          tx,
+          lines.map((skuId) => ({ orderId, skuId, quantity: 1 })),
+        ),
+      )
+      if (short.length > 0) return 'short'
+      await db
+        .transaction()
+        .execute((tx) => (i % 3 === 0 ? releaseHeld(tx, [orderId]) : sellHeld(tx, [orderId])))
+      return 'held'
+    }),
+  )
+  expect(answers).toContain('held')
+  expect(await brokenBooks(db)).toEqual([])
+})
+
+test('selling and releasing happen once', async () => {
+  const { skuIds } = await aStall(db, { stock: 10 })
+  const skuId = skuIds[0]!
+  const [paid, closed] = [newId(), newId()]
+  await hold([
+    { orderId: paid, skuId, quantity: 2 },
+    { orderId: closed, skuId, quantity: 3 },
+  ])
+  for (let i = 0; i < 3; i++)
+    await inTransaction(db, async (tx) => {
+      await sellHeld(tx, [paid])
+      await releaseHeld(tx, [closed])
+      await releaseHeld(tx, [paid])
+      await sellHeld(tx, [closed])
+    })
+  expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 8, reserved: 0, sold: 2, received: 10 }])
+})
+
+test('late money sells what was released, once and only when all of it is still there', async () => {
+  const { skuIds } = await aStall(db, { prices: [1, 2], stock: 4 })
+  const orderId = newId()
+  const lines = skuIds.map((skuId) => ({ orderId, skuId, quantity: 3 }))
+  const sellAgain = () => inTransaction(db, (tx) => sellReleased(tx, orderId))
+  await hold(lines)
+  expect(await sellAgain()).toBe(false)
+  await inTransaction(db, (tx) => releaseHeld(tx, [orderId]))
+  const other = newId()
+  await hold([{ orderId: other, skuId: skuIds[1]!, quantity: 2 }])
+  expect(await sellAgain()).toBe(false)
+  await inTransaction(db, (tx) => releaseHeld(tx, [other]))
+  expect(await sellAgain()).toBe(true)
+  expect(await sellAgain()).toBe(false)
+  expect((await stockOf(db, skuIds)).map((s) => [s.onHand, s.reserved, s.sold])).toEqual([
+    [1, 0, 3],
+    [1, 0, 3],
+  ])
+})
+
+test('a count of the shelf never counts away what is promised', async () => {
+  const { skuIds } = await aStall(db, { stock: 10 })
+  const skuId = skuIds[0]!
+  await hold([{ orderId: newId(), skuId, quantity: 4 }])
+  await countStock(db, [{ skuId, onHand: 1 }])
+  expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 4, reserved: 4, received: 4 }])
+  await receiveStock(db, skuId, 6)
+  expect(await stockOf(db, [skuId])).toMatchObject([{ onHand: 10, received: 10 }])
+  await expect(receiveStock(db, skuId, -7)).rejects.toThrow(/check constraint/)
+})
+
+test('sold units come back on the shelf, in parts and at the same moment, and never more than were sold', async () => {
+  const { skuIds } = await aStall(db, { stock: 10 })
+  const skuId = skuIds[0]!
+  const orderId = newId()
+  await hold([{ orderId, skuId, quantity: 5 }])
+  expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 1 }))).toBe(false)
+  await inTransaction(db, (tx) => sellHeld(tx, [orderId]))
+  const back = await Promise.all(
+    [2, 2, 2, 2].map((quantity) => inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity }))),
+  )
+  expect(back.filter(Boolean)).toHaveLength(2)
+  expect(await stockOf(db, skuIds)).toMatchObject([{ onHand: 9, sold: 1, received: 10 }])
+  expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 1 }))).toBe(true)
+  expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 1 }))).toBe(false)
+  expect(await stockOf(db, skuIds)).toMatchObject([{ onHand: 10, sold: 0 }])
+  expect(await brokenBooks(db)).toEqual([])
+})

@@ -1,0 +1,203 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+export interface HoldLine {
+  orderId: string
+  skuId: string
+  quantity: number
+}
+
+export interface ShortLine {
+  skuId: string
+  wanted: number
+  /** What could be had. */
+  stock: number
+}
+
+export interface StockRow {
+  skuId: string
+  onHand: number
+  reserved: number
+  sold: number
+  received: number
+}
+
+/**
+ * Reserves the lines of any number of orders: all of them or, when the answer names short SKUs, none.
+ * One statement locks the rows in SKU order, compares and takes, so that buyers of the same goods queue up instead
+ * of blocking each other in a circle, and nobody decides on a number that has changed since.
+ */
+export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<ShortLine[]> => {
+  const { rows } = await sql<ShortLine>`
+    with wanted as (
+      select order_id, sku_id, sum(quantity)::int as quantity
+      from unnest(${lines.map((l) => l.orderId)}::uuid[], ${lines.map((l) => l.skuId)}::uuid[],
+                  ${lines.map((l) => l.quantity)}::int[]) as w (order_id, sku_id, quantity)
+      group by order_id, sku_id
+    ), need as (
+      select sku_id, sum(quantity)::int as quantity from wanted group by sku_id
+    ), locked as (
+      select s.sku_id, s.on_hand - s.reserved as free
+      from stock s where s.sku_id in (select sku_id from need)
+      order by s.sku_id for update
+    ), short as (
+      select n.sku_id as "skuId", n.quantity as wanted, coalesce(l.free, 0) as stock
+      from need n left join locked l using (sku_id)
+      where coalesce(l.free, 0) < n.quantity
+    ), taken as (
+      update stock s set reserved = s.reserved + n.quantity
+      from need n join locked l using (sku_id)
+      where s.sku_id = n.sku_id and not exists (select from short)
+    ), held as (
+      insert into stock_hold (order_id, sku_id, quantity, state)
+      select order_id, sku_id, quantity, 'held' from wanted where not exists (select from short)
+    )
+    select * from short order by "skuId"`.execute(tx)
+  return rows
+}
+
+/** The orders are paid: what they hold leaves the shelf. A second call finds nothing held and does nothing. */
+export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await sql`
+    with sold as (
+      update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
+      returning sku_id, quantity
+    ), per_sku as (
+      select sku_id, sum(quantity)::int as quantity from sold group by sku_id
+    ), locked as (
+      select sku_id from stock where sku_id in (select sku_id from per_sku) order by sku_id for update
+    )
+    update stock s
+    set on_hand = s.on_hand - p.quantity, reserved = s.reserved - p.quantity, sold = s.sold + p.quantity
+    from per_sku p join locked using (sku_id) where s.sku_id = p.sku_id`.execute(tx)
+}
+
+/** The orders are closed unpaid: what they hold is free again. Like `sellHeld`, only once. */
+export const releaseHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await sql`
+    with released as (
+      update stock_hold set state = 'released' where order_id = any(${orderIds}::uuid[]) and state = 'held'
+      returning sku_id, quantity
+    ), per_sku as (
+      select sku_id, sum(quantity)::int as quantity from released group by sku_id
+    ), locked as (
+      select sku_id from stock where sku_id in (select sku_id from per_sku) order by sku_id for update
+    )
+    update stock s set reserved = s.reserved - p.quantity
+    from per_sku p join locked using (sku_id) where s.sku_id = p.sku_id`.execute(tx)
+}
+
+/**
+ * Sells what a closed order had given back, for money that came late: all its lines or none.
+ * @returns whether it was there
+ */
+export const sellReleased = async (tx: Tx, orderId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    with wanted as (
+      select sku_id, quantity from stock_hold where order_id = ${orderId} and state = 'released' for update
+    ), locked as (
+      select s.sku_id, s.on_hand - s.reserved as free
+      from stock s where s.sku_id in (select sku_id from wanted) order by s.sku_id for update
+    ), there as (
+      select count(*) > 0 and bool_and(coalesce(l.free, 0) >= w.quantity) as yes
+      from wanted w left join locked l using (sku_id)
+    ), taken as (
+      update stock s set on_hand = s.on_hand - w.quantity, sold = s.sold + w.quantity
+      from wanted w join locked using (sku_id) where s.sku_id = w.sku_id and (select yes from there)
+    )
+    update stock_hold h set state = 'sold' from wanted w
+    where h.order_id = ${orderId} and h.sku_id = w.sku_id and (select yes from there)
+    returning h.sku_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** A paid order never left: what is left of its units is on the shelf again. Like `sellHeld`, only once. */
+export const returnSold = async (tx: Tx, orderId: string): Promise<void> => {
+  await sql`
+    with sold as (
+      select sku_id, quantity - returned as quantity from stock_hold
+      where order_id = ${orderId} and state = 'sold' for update
+    ), back as (
+      update stock_hold h set state = 'returned', returned = h.quantity from sold
+      where h.order_id = ${orderId} and h.sku_id = sold.sku_id
+    ), locked as (
+      select sku_id from stock where sku_id in (select sku_id from sold) order by sku_id for update
+    )
+    update stock s set on_hand = s.on_hand + sold.quantity, sold = s.sold - sold.quantity
+    from sold join locked using (sku_id) where s.sku_id = sold.sku_id`.execute(tx)
+}
+
+/**
+ * Sold units are on the shelf again: never shipped, or back and as good as new. Never more of an order than it bought;
+ * a repeat that would be too many changes nothing.
+ * @returns whether they were taken back
+ */
+export const returnUnits = async (tx: Tx, { orderId, skuId, quantity }: HoldLine): Promise<boolean> => {
+  if (quantity === 0) return true
+  const { rows } = await sql`
+    with back as (
+      update stock_hold set returned = returned + ${quantity},
+             state = case when returned + ${quantity} = quantity then 'returned' else state end
+      where order_id = ${orderId} and sku_id = ${skuId} and state = 'sold' and returned + ${quantity} <= quantity
+      returning sku_id
+    )
+    update stock s set on_hand = s.on_hand + ${quantity}, sold = s.sold - ${quantity}
+    from back where s.sku_id = back.sku_id returning s.sku_id`.execute(tx)
+  return rows.length > 0
+}
+
+/** `quantity` more units of a SKU came in; a negative number writes units off, never more than are free. */
+export const receiveStock = async (db: Db | Tx, skuId: string, quantity: number): Promise<void> => {
+  await sql`
+    insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
+    on conflict (sku_id) do update
+    set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received`.execute(db)
+}
+
+/**
+ * A count of the shelf replaces what the books say, for any number of SKUs at once. Units promised to unpaid orders
+ * are never counted away.
+ */
+export const countStock = async (
+  db: Db | Tx,
+  counts: readonly { skuId: string; onHand: number }[],
+): Promise<void> => {
+  await sql`
+    insert into stock as s (sku_id, on_hand, received)
+    select sku_id, n, n
+    from unnest(${counts.map((c) => c.skuId)}::uuid[], ${counts.map((c) => c.onHand)}::int[]) as c (sku_id, n)
+    order by sku_id
+    on conflict (sku_id) do update
+    set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold
+    where s.on_hand <> greatest(excluded.on_hand, s.reserved)`.execute(db)
+}
+
+export const stockOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockRow[]> => {
+  const { rows } = await sql<StockRow>`
+    select sku_id as "skuId", on_hand as "onHand", reserved, sold, received
+    from stock where sku_id = any(${skuIds}::uuid[]) order by sku_id`.execute(db)
+  return rows
+}
+
+/**
+ * Counts a SKU's books anew from its holds, for books that have drifted: what is held is reserved, and what orders
+ * bought is sold, as far as it is there.
+ * @returns false when there is no such SKU
+ */
+export const recountStock = async (db: Db | Tx, skuId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    with locked as (
+      select * from stock where sku_id = ${skuId} for update
+    ), truth as (
+      select coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
+             coalesce(sum(quantity - returned) filter (where state = 'sold'), 0)::int as sold
+      from stock_hold where sku_id = ${skuId} and exists (select from locked)
+    )
+    update stock s
+    set reserved = t.held, sold = greatest(s.sold, t.sold),
+        on_hand = greatest(t.held, s.received - greatest(s.sold, t.sold)),
+        received = greatest(t.held, s.received - greatest(s.sold, t.sold)) + greatest(s.sold, t.sold)
+    from truth t where s.sku_id = ${skuId} and exists (select from locked)
+    returning s.sku_id`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,87 @@
+import type { Db, Tx, Tables } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { openDatabase } from '@hojip/platform/db'
+import { freshDatabase } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { receiveStock } from './store.ts'
+
+/** A database of one test file with its connections. */
+export const aDatabase = async (max = 10) => {
+  const fresh = await freshDatabase()
+  const { db, close } = openDatabase<Tables>({ url: fresh.url, max })
+  const drop = async () => {
+    await close()
+    await fresh.drop()
+  }
+  return { db, drop }
+}
+
+/** Lin and other shoppers: each call is somebody new. */
+export const aShopper = async (db: Db, name = 'Lin'): Promise<Viewer> => {
+  const userId = newId()
+  await db.insertInto('account').values({ id: userId, name, phone: null }).execute()
+  return { userId, role: 'shopper', sessionId: newId() }
+}
+
+export interface Stall {
+  shopId: string
+  /** Mei, who sells here. */
+  mei: Viewer
+  goodsId: string
+  skuIds: string[]
+}
+
+const local = (text: string) =>
+  JSON.stringify({ 'zh-CN': `${text}中`, 'en-US': `${text} en`, 'ko-KR': `${text} 한` })
+
+export interface StallOptions {
+  prices?: number[]
+  stock?: number
+  freeShippingFromFen?: number
+  shippingFeeFen?: number
+}
+
+/** A shop with one goods of as many SKUs as there are prices, each with `stock` units. */
+export const aStall = async (db: Db, options: StallOptions = {}): Promise<Stall> => {
+  const { prices = [1000], stock = 100, freeShippingFromFen = 5900, shippingFeeFen = 800 } = options
+  const [shopId, categoryId, goodsId, staffId] = [newId(), newId(), newId(), newId()]
+  await sql`insert into category (id, level, code, name) values (${categoryId}, 1, ${categoryId}, ${local('food')})`.execute(
+    db,
+  )
+  await sql`
+    insert into shop (id, slug, name, mark, free_shipping_from_fen, shipping_fee_fen)
+    values (${shopId}, ${shopId}, ${local('shop')}, '集', ${freeShippingFromFen}, ${shippingFeeFen})`.execute(
+    db,
+  )
+  await sql`
+    insert into goods (id, shop_id, handle, sn, category1_id, name, gallery, options, price_fen)
+    values (${goodsId}, ${shopId}, ${goodsId}, ${`G${goodsId.slice(-6)}`}, ${categoryId}, ${local('kimchi')}, '["kimchi"]',
+            ${JSON.stringify([{ name: JSON.parse(local('size')) as object, values: prices.map((_, i) => JSON.parse(local(`${i + 1}kg`)) as object) }])},
+            ${Math.min(...prices)})`.execute(db)
+  const skuIds = prices.map(() => newId()).sort()
+  for (const [i, skuId] of skuIds.entries()) {
+    await sql`
+      insert into sku (id, goods_id, sn, choice, price_fen) values
+      (${skuId}, ${goodsId}, ${`S${i}`}, ${[i]}::smallint[], ${prices[i]!})`.execute(db)
+    await receiveStock(db, skuId, stock)
+  }
+  await db.insertInto('account').values({ id: staffId, name: 'Mei', role: 'staff', phone: null }).execute()
+  await db.insertInto('account_staff').values({ user_id: staffId, shop_id: shopId }).execute()
+  return { shopId, goodsId, skuIds, mei: { userId: staffId, role: 'staff', shopId, sessionId: newId() } }
+}
+
+/** SKUs whose books do not add up; empty in a healthy mall. */
+export const brokenBooks = async (db: Db | Tx): Promise<object[]> => {
+  const { rows } = await sql<object>`
+    select s.sku_id, s.on_hand, s.reserved, s.sold, s.received, h.held, h.sold as held_sold
+    from stock s
+    left join (
+      select sku_id, coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
+             coalesce(sum(quantity - returned) filter (where state = 'sold'), 0)::int as sold
+      from stock_hold group by sku_id
+    ) h using (sku_id)
+    where s.received <> s.on_hand + s.sold
+       or s.reserved <> coalesce(h.held, 0) or s.sold < coalesce(h.sold, 0)`.execute(db)
+  return rows
+}

@@ -1,0 +1,59 @@
+import { addressLine, addressOf, type AddressRow } from '@hojip/addresses'
+import { freightOf } from '@hojip/catalog/freight'
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { fenToYuan } from '@hojip/platform/money'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { OrderHappening } from '../contract.ts'
+import { ordersRefusals } from '../refusals.ts'
+import { mayChangeAddress } from '../rules/order-state.ts'
+import { lockedOrders, ownOrder } from '../store/read.ts'
+import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
+import { noteOrder } from '../store/write.ts'
+
+/** Delivery was paid for by the terms of the order's day: another place has to cost the same, and to be reachable. */
+const freightFault = (order: OrderRow, address: AddressRow): Refusal | undefined => {
+  if (!order.freight) return undefined
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const { isDeliverable, feeFen } = freightOf({ goodsFen: order.goodsFen, pieces }, order.freight, address)
+  if (!isDeliverable) return refuse(ordersRefusals.notDeliverable, { place: address.province })
+  if (feeFen === order.shippingFen) return undefined
+  const [was, now] = [fenToYuan(order.shippingFen), fenToYuan(feeFen)]
+  return refuse(ordersRefusals.freightDiffers, { was, now }, { was, now })
+}
+
+/** The order goes there already: nobody has to be told. */
+const isSame = (order: OrderRow, address: AddressRow): boolean =>
+  order.consignee === address.consignee &&
+  order.phone === address.phone &&
+  addressLine(order.address) === addressLine(address)
+
+/** Sends an order elsewhere, to another address of its buyer, as long as no parcel of it has left. */
+export const changeAddress = async (
+  tools: Tools,
+  viewer: Viewer,
+  { orderId, addressId }: { orderId: string; addressId: string },
+): Promise<undefined | Refusal> => {
+  if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
+  return inTransaction(tools.db, async (tx) => {
+    const [order] = await lockedOrders(tx, [orderId])
+    if (!order || !mayChangeAddress(factsOf(order))) return refuse(ordersRefusals.notNow)
+    const address = await addressOf(tx, viewer, addressId)
+    if (!address) return refuse(ordersRefusals.addressGone)
+    if (isSame(order, address)) return undefined
+    const fault = freightFault(order, address)
+    if (fault) return fault
+    const at = new Date(tools.clock.nowMs())
+    const change = {
+      consignee: address.consignee,
+      phone: address.phone,
+      address: JSON.stringify(snapshotOfAddress(address)),
+      address_changed_at: at,
+    }
+    await noteOrder(tx, orderId, 'addressChanged', order.status, { by: 'buyer', at, change })
+    const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }
+    await tools.jobs.emit(tx, 'orders/addressChanged', happened)
+    return undefined
+  })
+}

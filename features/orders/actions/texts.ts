@@ -1,0 +1,122 @@
+import type { LocalText } from '@hojip/platform/i18n'
+import type { CloseReason } from '../rules/order-state.ts'
+
+export const closeReasons: Record<CloseReason, LocalText> = {
+  cancelled: { 'zh-CN': '买家取消', 'en-US': 'Cancelled by the buyer', 'ko-KR': '구매자가 취소했어요' },
+  timeout: { 'zh-CN': '超时未付款', 'en-US': 'Not paid in time', 'ko-KR': '결제 시간이 지났어요' },
+  late: { 'zh-CN': '店铺没有按时发货', 'en-US': 'Not shipped in time', 'ko-KR': '제때 발송하지 못했어요' },
+  refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
+}
+
+/** The timeline's sentences by the event's type. */
+export const eventTexts: Record<string, LocalText> = {
+  created: { 'zh-CN': '提交订单', 'en-US': 'Order placed', 'ko-KR': '주문했어요' },
+  paid: { 'zh-CN': '付款成功', 'en-US': 'Payment received', 'ko-KR': '결제가 완료됐어요' },
+  cancelled: {
+    'zh-CN': '买家取消了订单',
+    'en-US': 'The buyer cancelled the order',
+    'ko-KR': '구매자가 주문을 취소했어요',
+  },
+  expired: {
+    'zh-CN': '超时未付款，订单自动关闭',
+    'en-US': 'Not paid in time; the order was closed',
+    'ko-KR': '결제 시간이 지나 주문이 자동으로 닫혔어요',
+  },
+  shipLate: {
+    'zh-CN': '店铺没有在承诺的时间内发货',
+    'en-US': 'The shop did not ship in the time it promised',
+    'ko-KR': '상점이 약속한 시간 안에 발송하지 못했어요',
+  },
+  cancelledLate: {
+    'zh-CN': '买家取消了未按时发货的订单，全额退款',
+    'en-US': 'The buyer cancelled the order, which was not shipped in time; all money goes back',
+    'ko-KR': '제때 발송되지 않아 구매자가 취소했어요. 전액 환불해요',
+  },
+  expiredLate: {
+    'zh-CN': '店铺一直没有发货，订单自动取消，全额退款',
+    'en-US': 'Never shipped; the order was cancelled and all money goes back',
+    'ko-KR': '끝내 발송되지 않아 주문이 자동으로 취소됐어요. 전액 환불해요',
+  },
+  extended: {
+    'zh-CN': '买家延长了收货时间',
+    'en-US': 'The buyer put off receipt',
+    'ko-KR': '구매자가 수령 확인을 미뤘어요',
+  },
+  addressChanged: {
+    'zh-CN': '买家修改了收货地址',
+    'en-US': 'The buyer changed the delivery address',
+    'ko-KR': '구매자가 배송지를 바꿨어요',
+  },
+  expressCorrected: {
+    'zh-CN': '店铺更正了运单号',
+    'en-US': 'The shop corrected the tracking number',
+    'ko-KR': '상점이 운송장 번호를 고쳤어요',
+  },
+  parcelSilent: {
+    'zh-CN': '包裹很久没有物流更新，正在向快递公司核实',
+    'en-US': 'No news of a parcel for days; the carrier is being asked',
+    'ko-KR': '택배 소식이 오래 없어 택배사에 확인하고 있어요',
+  },
+  parcelHeard: {
+    'zh-CN': '包裹物流恢复更新',
+    'en-US': 'The parcel is moving again',
+    'ko-KR': '택배가 다시 움직이기 시작했어요',
+  },
+  reopened: {
+    'zh-CN': '关闭后收到付款，库存充足，订单已恢复',
+    'en-US': 'The payment arrived late; the goods were still there and the order is open again',
+    'ko-KR': '결제가 늦게 도착했지만 재고가 남아 있어 주문이 다시 열렸어요',
+  },
+  partShipped: {
+    'zh-CN': '部分商品已发货',
+    'en-US': 'Part of the order was shipped',
+    'ko-KR': '일부 상품을 발송했어요',
+  },
+  shipped: { 'zh-CN': '商品已发货', 'en-US': 'Shipped', 'ko-KR': '상품을 발송했어요' },
+  delivered: { 'zh-CN': '包裹已签收', 'en-US': 'Delivered', 'ko-KR': '배송이 완료됐어요' },
+  received: {
+    'zh-CN': '买家确认收货',
+    'en-US': 'The buyer confirmed receipt',
+    'ko-KR': '구매자가 수령을 확인했어요',
+  },
+  autoReceived: {
+    'zh-CN': '系统自动确认收货',
+    'en-US': 'Receipt was confirmed automatically',
+    'ko-KR': '자동으로 수령 확인됐어요',
+  },
+  refunded: {
+    'zh-CN': '全额退款，订单关闭',
+    'en-US': 'Fully refunded; the order was closed',
+    'ko-KR': '전액 환불되어 주문이 닫혔어요',
+  },
+  lineRefunded: {
+    'zh-CN': '商品退款成功',
+    'en-US': 'An item was refunded',
+    'ko-KR': '상품 금액이 환불됐어요',
+  },
+  receiptPaused: {
+    'zh-CN': '售后处理中，自动确认收货暂停计时',
+    'en-US': 'A refund is under way; automatic receipt waits',
+    'ko-KR': '교환·반품 처리 중에는 자동 구매 확정이 멈춰요',
+  },
+  receiptResumed: {
+    'zh-CN': '售后已结束，自动确认收货继续计时',
+    'en-US': 'The refund is settled; the time for automatic receipt goes on',
+    'ko-KR': '처리가 끝나 자동 구매 확정 시간이 다시 흘러요',
+  },
+  refundedOnTheWay: {
+    'zh-CN': '全额退款，订单关闭',
+    'en-US': 'Fully refunded; the order was closed',
+    'ko-KR': '전액 환불되어 주문이 닫혔어요',
+  },
+  reminded: {
+    'zh-CN': '买家提醒发货',
+    'en-US': 'The buyer asked to ship soon',
+    'ko-KR': '구매자가 발송을 요청했어요',
+  },
+  hidden: {
+    'zh-CN': '买家删除了订单',
+    'en-US': 'The buyer removed the order from the list',
+    'ko-KR': '구매자가 주문을 목록에서 지웠어요',
+  },
+}

@@ -1,0 +1,34 @@
+import { definePage } from '@hojip/platform/page'
+import { listInput, shopSearch } from './shop-search.ts'
+
+export { CorrectDialogSlot, type CorrectDialogProps } from './correct-slot.ts'
+export { ShipDialogSlot, type ShipDialogProps } from './ship-slot.ts'
+
+/** Orders change by other hands: an older answer is never shown first. */
+const fresh = { fresh: true } as const
+
+export const pages = [
+  definePage({
+    path: '/business/orders',
+    layout: 'mall',
+    needsSignIn: true,
+    search: shopSearch,
+    load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryOrders', listInput(search), fresh),
+    component: () => import('./orders-page.tsx'),
+    chunk: 'features/orders/business/orders-page.tsx',
+  }),
+  definePage({
+    path: '/business/orders/$id',
+    layout: 'mall',
+    needsSignIn: true,
+    load: async ({ params, prefetch }) => {
+      const [order] = await Promise.all([
+        prefetch('GET /bizConsole/queryOrderInfo', { orderId: params.id }, fresh),
+        prefetch('GET /bizConsole/lookLogistics', { orderId: params.id }, fresh),
+      ])
+      return order
+    },
+    component: () => import('./order-page.tsx'),
+    chunk: 'features/orders/business/order-page.tsx',
+  }),
+]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { maskedName, regionOf } from './masked.ts'
+import { timeToShip } from './time-to-ship.ts'
+
+test('names keep their first character', () => {
+  expect(maskedName('金美善')).toBe('金**')
+  expect(maskedName('𠮷田')).toBe('𠮷**')
+  expect(maskedName('')).toBe('')
+})
+
+test('of an address the region is shown', () => {
+  expect(regionOf('吉林省 延边朝鲜族自治州 延吉市 河南街道 118 号')).toBe('吉林省 延边朝鲜族自治州')
+  expect(regionOf('서울특별시')).toBe('서울특별시')
+})
+
+const hour = 3_600_000
+test.each([
+  [47.1, { tone: 'jade', isLate: false, text: '47:06' }],
+  [24, { tone: 'amber', isLate: false, text: '24:00' }],
+  [4.7, { tone: 'crimson', isLate: false, text: '04:42' }],
+  [0, { tone: 'crimson', isLate: false, text: '00:00', share: 0 }],
+  [-3.2, { tone: 'crimson', isLate: true, text: '03:12', share: 0 }],
+  [60, { tone: 'jade', share: 1 }],
+] as const)('%s hours to ship', (hours, expected) => {
+  expect(timeToShip(hours * hour, 0)).toMatchObject(expected)
+})

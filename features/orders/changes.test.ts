@@ -1,0 +1,216 @@
+import { addAddress } from '@hojip/addresses'
+import type { FreightTemplate } from '@hojip/catalog/freight'
+import { aShopper, aStall } from '@hojip/inventory/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { wireTime } from '@hojip/platform/i18n'
+import { accepted } from '@hojip/platform/refusal'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { receiveAutomatically } from './actions/receive-order.ts'
+import { ordersJobs, ordersRoutes } from './index.ts'
+import { policy } from './rules/policy.ts'
+import {
+  anOrder,
+  aPaidOrder,
+  aShippedOrder,
+  aTestMall,
+  noGateways,
+  orderNow,
+  type TestMall,
+} from './testing.ts'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    ordersJobs(tools, noGateways)
+    return ordersRoutes(tools, noGateways)
+  })
+})
+afterAll(() => mall.stop())
+
+const anAddress = async (lin: Viewer, province = '吉林省') => {
+  const place = { country: 'CN', province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
+  const who = { consignee: '金美善', consigneeXb: '2', phone: '13900001111', addressDefault: '0' }
+  const input = { ...place, ...who } as Parameters<typeof addAddress>[2]
+  return accepted(await addAddress(mall.tools, lin, input)).pkId
+}
+
+describe('putting receipt off', () => {
+  test('moves the deadline by seven days, once; the job of the former deadline does nothing', async () => {
+    const { lin, orderId } = await aShippedOrder(mall.tools)
+    const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
+    const extend = () => mall.call(lin, 'POST /bizOrder/extendReceive', { orderId })
+    const { data } = await extend()
+    const after = before + policy.extendReceiptMs
+    expect(data).toEqual({ deadlineAt: after, deadlineTime: wireTime(after) })
+    expect((await extend()).data.reason).toBe('orders/extendedAlready')
+    await receiveAutomatically(mall.tools, { orderId, deadlineAt: before })
+    expect((await orderNow(mall.tools, orderId)).status).toBe(4)
+    await receiveAutomatically(mall.tools, { orderId, deadlineAt: after })
+    expect((await orderNow(mall.tools, orderId)).status).toBe(5)
+  })
+
+  test('eight presses at once put it off by seven days, not by fifty-six', async () => {
+    const { lin, orderId } = await aShippedOrder(mall.tools)
+    const before = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
+    await Promise.all(
+      Array.from({ length: 8 }, () => mall.call(lin, 'POST /bizOrder/extendReceive', { orderId })),
+    )
+    const after = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
+    expect(after - before).toBe(policy.extendReceiptMs)
+  })
+})
+
+describe('another address', () => {
+  const far: FreightTemplate = {
+    surcharges: [{ places: ['西藏自治区'], fen: 1000 }],
+    notTo: ['台湾省'],
+  }
+
+  test('is where the order goes from now on, and the shop is told', async () => {
+    const { lin, orderId, stall } = await aPaidOrder(mall.tools)
+    const addressId = await anAddress(lin)
+    const { data } = await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
+    expect(data).toMatchObject({ consignee: '金美善', phone: '13900001111', totalMoney: '18.00' })
+    expect(data.address).toContain('新路 9 号')
+    const seen = await mall.call(stall.mei, 'GET /bizConsole/queryOrderInfo', { orderId })
+    expect(seen.data).toMatchObject({ consignee: '金美善', addressChangedTime: expect.any(String) })
+    expect(mall.told.at(-1)).toMatchObject({ event: 'orders/addressChanged', data: { orderId } })
+  })
+
+  test('that costs more to reach, or is not delivered to, is refused and nothing changes', async () => {
+    const { lin, orderId } = await aPaidOrder(mall.tools, { freightTemplate: far })
+    const before = await orderNow(mall.tools, orderId)
+    const change = async (province: string) => {
+      const addressId = await anAddress(lin, province)
+      return mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
+    }
+    expect(await change('西藏自治区')).toMatchObject({
+      code: '40009',
+      data: { reason: 'orders/freightDiffers', was: '8.00', now: '18.00' },
+    })
+    expect((await change('台湾省')).data.reason).toBe('orders/notDeliverable')
+    expect(await orderNow(mall.tools, orderId)).toEqual(before)
+    expect((await change('广东省')).status).toBe(true)
+  })
+
+  test('goes by the terms of the day it was ordered, not by those of today', async () => {
+    const { lin, orderId, stall } = await anOrder(mall.tools)
+    await mall.tools.db
+      .updateTable('shop')
+      .set({ freight_template: JSON.stringify({ notTo: ['吉林省'] }), shipping_fee_fen: 9900 })
+      .where('id', '=', stall.shopId)
+      .execute()
+    const addressId = await anAddress(lin)
+    expect((await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })).status).toBe(true)
+  })
+
+  test('that is the same is no change', async () => {
+    const { lin, orderId } = await anOrder(mall.tools)
+    const addressId = await anAddress(lin)
+    const events = () => mall.told.filter(({ event }) => event === 'orders/addressChanged').length
+    for (const expected of [1, 0]) {
+      const before = events()
+      expect((await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })).status).toBe(true)
+      expect(events() - before).toBe(expected)
+    }
+  })
+
+  test('of somebody else is not found', async () => {
+    const { lin, orderId } = await anOrder(mall.tools)
+    const addressId = await anAddress(await aShopper(mall.tools.db, 'Tao'))
+    const answer = await mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId })
+    expect(answer).toMatchObject({ statusCode: 404, data: { reason: 'orders/addressGone' } })
+  })
+})
+
+describe('the snapshot', () => {
+  test('shows the goods as they were, whatever the shop wrote since', async () => {
+    const stall = await aStall(mall.tools.db)
+    const change = (params: object, version: number) =>
+      mall.tools.db
+        .updateTable('goods')
+        .set({ params: JSON.stringify(params), version })
+        .where('id', '=', stall.goodsId)
+        .execute()
+    const text = (zh: string) => ({ 'zh-CN': zh, 'en-US': zh, 'ko-KR': zh })
+    await change([[text('产地'), text('延吉')]], 2)
+    const { lin, orderId } = await anOrder(mall.tools, { stalls: [stall] })
+    await change([[text('产地'), text('别处')]], 3)
+    const later = await anOrder(mall.tools, { stalls: [stall], lin })
+    const look = async (id: string) => {
+      const orderGoodsId = (await orderNow(mall.tools, id)).lines[0]!.id
+      return (await mall.call(lin, 'GET /bizOrder/querySnapshot', { orderId: id, orderGoodsId })).data
+    }
+    expect(await look(orderId)).toMatchObject({
+      goodsName: '泡菜',
+      goodsPrice: '10.00',
+      goodsParam: [{ name: '产地', value: '延吉' }],
+      goodsImg: ['/pictures/kimchi'],
+    })
+    expect((await look(later.orderId)).goodsParam).toEqual([{ name: '产地', value: '别处' }])
+    const kept = await mall.tools.db
+      .selectFrom('goods_snapshot')
+      .select('version')
+      .where('goods_id', '=', stall.goodsId)
+      .orderBy('version')
+      .execute()
+    expect(kept).toEqual([{ version: 2 }, { version: 3 }])
+  })
+
+  test('is the buyer’s own, and of a line of that order', async () => {
+    const [one, other] = [await anOrder(mall.tools), await anOrder(mall.tools)]
+    const orderGoodsId = (await orderNow(mall.tools, one.orderId)).lines[0]!.id
+    const look = (who: Viewer, orderId: string) =>
+      mall.call(who, 'GET /bizOrder/querySnapshot', { orderId, orderGoodsId })
+    expect((await look(one.lin, one.orderId)).status).toBe(true)
+    expect((await look(other.lin, one.orderId)).statusCode).toBe(404)
+    expect((await look(other.lin, other.orderId)).statusCode).toBe(404)
+  })
+})
+
+describe('finding orders', () => {
+  test('by the day they were placed, both ends included', async () => {
+    const lin = await aShopper(mall.tools.db)
+    const ids: string[] = []
+    const day = 86_400_000
+    for (let i = 0; i < 3; i++) {
+      ids.push((await anOrder(mall.tools, { lin })).orderId)
+      mall.tools.clock.advance(day)
+    }
+    const dayOf = (ago: number) => wireTime(mall.tools.clock.nowMs() - ago * day).slice(0, 10)
+    const find = async (input: object) => {
+      const { data } = await mall.call(lin, 'POST /bizOrder/queryMyOrder', input)
+      return data.list.map((o: { pkId: string }) => ids.indexOf(o.pkId))
+    }
+    expect(await find({ startTime: dayOf(2) })).toEqual([2, 1])
+    expect(await find({ endTime: dayOf(2) })).toEqual([1, 0])
+    expect(await find({ startTime: dayOf(2), endTime: dayOf(2) })).toEqual([1])
+    expect(await find({ startTime: `${dayOf(1)} 00:00:00` })).toEqual([2])
+    const wrong = await mall.call(lin, 'POST /bizOrder/queryMyOrder', { startTime: '2026-02-30' })
+    expect(wrong).toMatchObject({ code: '40001', data: { fields: [{ field: 'startTime' }] } })
+  })
+
+  test('by number alone, and with one shop', async () => {
+    const lin = await aShopper(mall.tools.db)
+    const [one, other] = [await anOrder(mall.tools, { lin }), await aPaidOrder(mall.tools, { lin })]
+    const byCode = await mall.call(lin, 'POST /bizOrder/queryMyOrder', { orderCode: other.code })
+    expect(byCode.data.list).toMatchObject([{ pkId: other.orderId }])
+    const { shopId } = one.stall
+    const byShop = await mall.call(lin, 'POST /bizOrder/queryOrderListByShopId', { shopId })
+    expect(byShop.data).toMatchObject({ total: 1, list: [{ pkId: one.orderId }] })
+    const tao = await aShopper(mall.tools.db, 'Tao')
+    expect((await mall.call(tao, 'POST /bizOrder/queryOrderListByShopId', { shopId })).data.total).toBe(0)
+  })
+
+  test('refunds under way are counted by order', async () => {
+    const { lin, orderId } = await aPaidOrder(mall.tools, { stall: { prices: [1, 2] } })
+    const counts = async () => (await mall.call(lin, 'POST /bizOrder/queryOrderCount')).data
+    expect(await counts()).toMatchObject({ '3': 1, refunding: 0 })
+    await mall.tools.db
+      .updateTable('order_line')
+      .set({ refund_status: 1, refund_open: true })
+      .where('order_id', '=', orderId)
+      .execute()
+    expect(await counts()).toMatchObject({ '3': 1, refunding: 1 })
+  })
+})

@@ -1,0 +1,322 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+import { ordersRefusals as r } from './refusals.ts'
+
+export const orderStatus = z.union([z.literal(0), z.literal(3), z.literal(4), z.literal(5), z.literal(99)])
+
+export const orderLine = z.object({
+  orderGoodsId: s.id,
+  goodsId: s.id,
+  goodsSpecId: s.id,
+  goodsName: z.string(),
+  goodsSn: z.string(),
+  goodsPic: z.string(),
+  goodsSpec: z.string(),
+  goodsNum: z.int(),
+  goodsPrice: s.money,
+  payMoney: s.money,
+  shippedNum: z.int(),
+  refundedNum: z.int(),
+  refundedMoney: s.money,
+  /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
+  refundStatus: z.int(),
+  /** The last application for a refund. */
+  refundId: s.id.optional(),
+  /** What is left to ask for, and whether it may be asked for now. */
+  refundableMoney: s.money,
+  canRefund: z.boolean(),
+  /** Until when, once the order is completed. */
+  refundDeadline: s.time.optional(),
+  isComment: z.enum(['0', '1', '2']),
+})
+
+/** What the viewer may do with the order right now, from the same table that decides it. */
+export const orderAction = z.enum([
+  'pay',
+  'cancel',
+  'confirm',
+  'delete',
+  'buyAgain',
+  'remind',
+  'track',
+  'ship',
+  'extend',
+  'changeAddress',
+])
+
+export const order = z.object({
+  pkId: s.id,
+  orderCode: z.string(),
+  cartOrderCode: z.string(),
+  /** What `/pay/{id}` takes to pay just this order. */
+  payId: z.string(),
+  orderStatus,
+  shopId: s.id,
+  shopName: z.string(),
+  mark: z.string(),
+  hue: z.int(),
+  goodsMoney: s.money,
+  shippingFee: s.money,
+  discountMoney: s.money,
+  totalMoney: s.money,
+  refundedMoney: s.money,
+  orderTime: s.time,
+  payTime: s.time.optional(),
+  payType: z.enum(['1', '2']).optional(),
+  deliveryTime: s.time.optional(),
+  receiveTime: s.time.optional(),
+  finishTime: s.time.optional(),
+  cancelTime: s.time.optional(),
+  closeReason: z.string().optional(),
+  /** Seconds until `deadlineAction` happens by itself. */
+  orderSurplusTime: z.int().optional(),
+  deadlineAction: z.string().optional(),
+  deadlineTime: s.time.optional(),
+  deadlineAt: z.int().optional(),
+  /** Until when the first parcel was promised; stays when it was missed. */
+  shipByTime: s.time.optional(),
+  shipByAt: z.int().optional(),
+  /** The promise was missed and nothing has left yet: the buyer may cancel at once. */
+  isLate: z.boolean(),
+  canRemind: z.boolean(),
+  canExtend: z.boolean(),
+  /** The buyer changed where it goes, after ordering. */
+  addressChangedTime: s.time.optional(),
+  /** Since then no carrier has told of one of its parcels. */
+  parcelSilentTime: s.time.optional(),
+  remark: z.string(),
+  consignee: z.string(),
+  /** Masked outside the owner's own pages. */
+  phone: z.string(),
+  address: z.string(),
+  partShipped: z.boolean(),
+  goodsInfoList: z.array(orderLine),
+  actions: z.array(orderAction),
+})
+
+export const orderStep = z.object({
+  code: z.enum(['paid', 'shipped', 'awaiting', 'completed']),
+  done: z.boolean(),
+  time: s.time.optional(),
+})
+
+export const snapshot = z.object({
+  goodsId: s.id,
+  goodsName: z.string(),
+  goodsSn: z.string(),
+  goodsSpec: z.string(),
+  goodsPic: z.string(),
+  goodsPrice: s.money,
+  goodsNum: z.int(),
+  payMoney: s.money,
+  orderTime: s.time,
+  selling: z.string(),
+  goodsBrand: z.string(),
+  goodsImg: z.array(z.string()),
+  goodsParam: z.array(z.object({ name: z.string(), value: z.string() })),
+  goodsDetail: z.array(
+    z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
+  ),
+  /** Sanitised HTML of imported goods; '' for others. */
+  bodyHtml: z.string(),
+})
+
+/** A moment or, short, a day of the mall. */
+const moment = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/)
+  // A day that the month does not have.
+  .refine((text) => new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10)))
+
+const own = { auth: 'user', owner: 'self', cache: 'none' } as const
+const byId = z.object({ orderId: s.id })
+const orderWithSteps = order.extend({ steps: z.array(orderStep) })
+
+export const ordersCalls = {
+  'POST /bizOrder/queryMyOrder': call({
+    summary: 'The user’s orders; orderStatus -1 means all',
+    ...own,
+    rate: 'read',
+    input: z.object({
+      ...s.pageInput,
+      orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
+      /** Words of a goods name, or an order number. */
+      goodsName: z.string().trim().max(60).optional(),
+      orderCode: z.string().trim().max(40).optional(),
+      /** When it was placed: from, and up to and with. */
+      startTime: moment.optional(),
+      endTime: moment.optional(),
+    }),
+    output: s.pageOf(order),
+  }),
+  'POST /bizOrder/queryOrderCount': call({
+    summary: 'How many orders wait in each state',
+    ...own,
+    rate: 'read',
+    input: s.noInput,
+    output: z.object({
+      '0': z.int(),
+      '3': z.int(),
+      '4': z.int(),
+      '5': z.int(),
+      '99': z.int(),
+      toComment: z.int(),
+      /** Orders with a refund under way. */
+      refunding: z.int(),
+    }),
+  }),
+  'GET /bizOrder/queryOrderInfo': call({
+    summary: 'One order with its steps',
+    ...own,
+    rate: 'read',
+    input: byId,
+    output: orderWithSteps,
+    refusals: [r.orderGone],
+  }),
+  'POST /bizOrder/queryOrderListByShopId': call({
+    summary: 'The user’s orders with one shop, newest first',
+    ...own,
+    rate: 'read',
+    input: z.object({ ...s.pageInput, shopId: s.id }),
+    output: s.pageOf(order),
+  }),
+  'GET /bizOrder/querySnapshot': call({
+    summary: 'A bought goods as it was offered then',
+    ...own,
+    rate: 'read',
+    input: byId.extend({ orderGoodsId: s.id }),
+    output: snapshot,
+    refusals: [r.orderGone],
+  }),
+  'GET /bizOrder/queryTimeline': call({
+    summary: 'Everything that happened to the order, or what happened since an event',
+    ...own,
+    rate: 'read',
+    input: byId.extend({ afterSeq: z.coerce.number().int().min(0).max(1_000_000).default(0) }),
+    output: z.object({
+      events: z.array(
+        z.object({ seq: z.int(), time: s.time, type: z.string(), text: z.string(), actor: z.string() }),
+      ),
+    }),
+    refusals: [r.orderGone],
+  }),
+  'POST /bizOrder/cancelOrder': call({
+    summary: 'Cancels an unpaid order, or a paid one that was not shipped in time; stock and money go back',
+    ...own,
+    rate: 'write',
+    input: byId.extend({ cancelReason: z.string().trim().max(100).default('') }),
+    output: orderWithSteps,
+    refusals: [r.orderGone, r.notNow],
+  }),
+  'POST /bizOrder/confirmOrder': call({
+    summary: 'Confirms receipt',
+    ...own,
+    rate: 'write',
+    input: byId,
+    output: orderWithSteps,
+    refusals: [r.orderGone, r.notNow, r.refundOpen],
+  }),
+  'POST /bizOrder/remindDelivery': call({
+    summary: 'Asks the shop to ship; once a day',
+    ...own,
+    rate: 'write',
+    input: byId,
+    output: z.object({ nextAllowedTime: s.time }),
+    refusals: [r.orderGone, r.notNow, r.remindedToday],
+  }),
+  'POST /bizOrder/extendReceive': call({
+    summary: 'Puts automatic receipt off, once',
+    ...own,
+    rate: 'write',
+    input: byId,
+    output: z.object({ deadlineTime: s.time, deadlineAt: z.int() }),
+    refusals: [r.orderGone, r.notNow, r.extendedAlready],
+  }),
+  'POST /bizOrder/updateAddress': call({
+    summary: 'Sends the order to another of the user’s addresses, before anything has left',
+    ...own,
+    rate: 'write',
+    input: byId.extend({ addressId: s.id }),
+    output: orderWithSteps,
+    refusals: [r.orderGone, r.notNow, r.addressGone, r.notDeliverable, r.freightDiffers],
+  }),
+  'POST /bizOrder/deleteById/{pkId}': call({
+    summary: 'Hides a finished order from the user’s list',
+    ...own,
+    rate: 'write',
+    input: z.object({ pkId: s.id }),
+    output: s.nothing,
+    refusals: [r.orderGone, r.notNow],
+  }),
+  'POST /bizOrder/buyAgain': call({
+    summary: 'Puts the order’s goods into the cart again, as far as they are sold',
+    ...own,
+    rate: 'write',
+    input: byId,
+    output: z.object({
+      added: z.int(),
+      /** What could not be put in, and why. */
+      failed: z.array(
+        z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsSpec: z.string(), reason: z.string() }),
+      ),
+    }),
+    refusals: [r.orderGone],
+  }),
+  'POST /bizConsole/queryOrders': call({
+    summary: 'The shop’s orders, oldest to ship first',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({
+      ...s.pageInput,
+      orderStatus: z.union([z.literal(-1), orderStatus]).default(-1),
+      orderCode: z.string().trim().max(40).optional(),
+    }),
+    output: s.pageOf(order).extend({
+      counts: z.object({ '0': z.int(), '3': z.int(), '4': z.int(), '5': z.int(), '99': z.int() }),
+    }),
+  }),
+  'GET /bizConsole/queryOrderInfo': call({
+    summary: 'One order of the shop, with the buyer’s address in full',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'read',
+    cache: 'none',
+    input: byId,
+    output: orderWithSteps,
+    refusals: [r.orderGone],
+  }),
+}
+export type OrdersCalls = typeof ordersCalls
+export type Order = z.output<typeof order>
+export type Snapshot = z.output<typeof snapshot>
+export type OrderLine = z.output<typeof orderLine>
+export type OrderAction = z.output<typeof orderAction>
+export type OrderStep = z.output<typeof orderStep>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends OrdersCalls {}
+}
+
+/** What the room tells others, by `jobs.emit`: the event's name and its data. */
+export interface OrdersEvents {
+  /** One purchase was placed: an order per shop. */
+  'orders/created': { purchaseId: string; userId: string; orders: { orderId: string; shopId: string }[] }
+  'orders/paid': OrderHappening & { lines: { goodsId: string; skuId: string; quantity: number }[] }
+  'orders/closed': OrderHappening & { reason: string }
+  'orders/shipped': OrderHappening & { partly: boolean }
+  'orders/delivered': OrderHappening
+  'orders/received': OrderHappening & { automatic: boolean }
+  'orders/reminded': OrderHappening
+  /** The promise to ship is over and nothing has left. */
+  'orders/late': OrderHappening
+  'orders/addressChanged': OrderHappening
+  /** Nobody has heard of a parcel of it for days. */
+  'orders/parcelSilent': OrderHappening
+}
+export interface OrderHappening {
+  orderId: string
+  userId: string
+  shopId: string
+}

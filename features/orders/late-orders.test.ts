@@ -1,0 +1,138 @@
+import { stockOf } from '@hojip/inventory'
+import { brokenBooks } from '@hojip/inventory/testing'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expireLate } from './actions/cancel-late.ts'
+import { noteLate } from './actions/late-order.ts'
+import { ordersJobs, ordersRoutes, type RefundRest } from './index.ts'
+import { policy } from './rules/policy.ts'
+import {
+  anOrder,
+  aPaidOrder,
+  aShippedOrder,
+  aTestMall,
+  noGateways,
+  orderNow,
+  type TestMall,
+} from './testing.ts'
+
+let mall: TestMall
+/** What went back, by the number it went back under. */
+let refunds: { orderId: string; outRefundNo: string }[] = []
+const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
+  refunds.push({ orderId, outRefundNo })
+  return 1800
+}
+const money = { ...noGateways, refundRest }
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    ordersJobs(tools, money)
+    return ordersRoutes(tools, money)
+  })
+})
+afterAll(() => mall.stop())
+beforeEach(() => {
+  refunds = []
+})
+
+const cancel = ({ lin, orderId }: Awaited<ReturnType<typeof anOrder>>) =>
+  mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId, cancelReason: '等太久了' })
+
+/** The promise to ship runs out, and the queue says so. */
+const aLateOrder = async () => {
+  const order = await aPaidOrder(mall.tools)
+  const { shipByAt } = await orderNow(mall.tools, order.orderId)
+  mall.tools.clock.advance(policy.shipByMs)
+  await noteLate(mall.tools, { orderId: order.orderId, deadlineAt: shipByAt!.getTime() })
+  return { ...order, shipByAt: shipByAt! }
+}
+
+test('a promise that is missed lets the buyer cancel at once: all money and the goods go back', async () => {
+  const order = await aPaidOrder(mall.tools, { quantity: 2 })
+  expect((await cancel(order)).code).toBe('40009')
+  mall.tools.clock.advance(policy.shipByMs)
+  const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
+  expect(seen.data).toMatchObject({ isLate: true, actions: expect.arrayContaining(['cancel']) })
+  const { data } = await cancel(order)
+  expect(data).toMatchObject({ orderStatus: 99, closeReason: '店铺没有按时发货', refundedMoney: '18.00' })
+  expect(refunds).toEqual([{ orderId: order.orderId, outRefundNo: `RL${order.code}` }])
+  expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
+  expect(await brokenBooks(mall.tools.db)).toEqual([])
+  expect((await cancel(order)).code).toBe('40009')
+  expect(refunds).toHaveLength(1)
+})
+
+test('ten presses at once: the money goes back once', async () => {
+  const order = await aLateOrder()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(order)))
+  expect(answers.filter((a) => a.status)).toHaveLength(1)
+  expect(refunds).toHaveLength(1)
+})
+
+test('the missed promise stands in the timeline and on the row, with the next deadline', async () => {
+  const { lin, orderId, shipByAt } = await aLateOrder()
+  const now = await orderNow(mall.tools, orderId)
+  expect(now).toMatchObject({ status: 3, deadlineAction: 'cancelLate' })
+  expect(now.deadlineAt!.getTime()).toBe(shipByAt.getTime() + policy.lateCancelMs)
+  expect(mall.told.filter((t) => t.data['orderId'] === orderId).at(-1)?.event).toBe('orders/late')
+  const { data } = await mall.call(lin, 'GET /bizOrder/queryTimeline', { orderId, afterSeq: '2' })
+  expect(data.events).toMatchObject([{ seq: 3, type: 'shipLate', actor: 'system' }])
+})
+
+test('nobody ships and nobody cancels: the mall does, once, and not before its time', async () => {
+  const { orderId, shipByAt } = await aLateOrder()
+  const due = shipByAt.getTime() + policy.lateCancelMs
+  await expireLate(mall.tools, refundRest, { orderId, deadlineAt: due - 1 })
+  await expireLate(mall.tools, refundRest, { orderId, deadlineAt: due })
+  expect((await orderNow(mall.tools, orderId)).status).toBe(3)
+  mall.tools.clock.advance(policy.lateCancelMs)
+  for (let i = 0; i < 3; i++) await expireLate(mall.tools, refundRest, { orderId, deadlineAt: due })
+  expect(await orderNow(mall.tools, orderId)).toMatchObject({
+    status: 99,
+    closeReason: 'late',
+    refundedFen: 1800,
+  })
+  expect(refunds).toHaveLength(1)
+})
+
+test('an order that has left in time, or in part, is not cancelled by its lateness', async () => {
+  const shipped = await aShippedOrder(mall.tools)
+  const { shipByAt } = await orderNow(mall.tools, shipped.orderId)
+  mall.tools.clock.advance(policy.shipByMs)
+  await noteLate(mall.tools, { orderId: shipped.orderId, deadlineAt: shipByAt!.getTime() })
+  expect(await orderNow(mall.tools, shipped.orderId)).toMatchObject({ status: 4, deadlineAction: 'receive' })
+  expect((await cancel(shipped)).code).toBe('40009')
+})
+
+/** As if the queue had slept for 80 days since everything was due. */
+const sleepLong = () =>
+  sql`update pgboss.job set start_after = now() - interval '80 days',
+        keep_until = keep_until - (start_after - (now() - interval '80 days'))
+      where state = 'created'`.execute(mall.tools.db)
+
+test('deadlines that passed while the mall was down are kept when it comes back, each once', async () => {
+  const unpaid = await anOrder(mall.tools)
+  const paid = await aPaidOrder(mall.tools)
+  const shipped = await aShippedOrder(mall.tools)
+  const { db, clock } = mall.tools
+  await sleepLong()
+  clock.advance(policy.autoReceiveShippedMs + 80 * 86_400_000)
+  const queue = createJobs({ db, log: createLog('silent'), pollSeconds: 0.5 })
+  ordersJobs({ ...mall.tools, jobs: queue }, money)
+  await queue.start({ work: true })
+  const statusOf = async ({ orderId }: { orderId: string }) => (await orderNow(mall.tools, orderId)).status
+  await vi.waitUntil(async () => (await statusOf(unpaid)) === 99 && (await statusOf(shipped)) === 5, {
+    timeout: 20_000,
+  })
+  await vi.waitUntil(async () => (await orderNow(mall.tools, paid.orderId)).deadlineAction === 'cancelLate', {
+    timeout: 20_000,
+  })
+  await queue.stop()
+  for (const { orderId } of [unpaid, paid, shipped]) {
+    const events = await db.selectFrom('order_event').select('type').where('order_id', '=', orderId).execute()
+    const types = events.map(({ type }) => type)
+    expect(new Set(types).size).toBe(types.length)
+  }
+})

@@ -1,0 +1,301 @@
+import { aShopper, aStall, brokenBooks } from '@hojip/inventory/testing'
+import { stockOf } from '@hojip/inventory'
+import { inTransaction } from '@hojip/platform/db'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ordersJobs, ordersRoutes, type RefundRest } from './index.ts'
+import { receiveAutomatically, markDelivered } from './actions/receive-order.ts'
+import { closeUnpaid } from './actions/close-orders.ts'
+import { settleOrders } from './actions/settle-orders.ts'
+import { lockedOrders } from './store/read.ts'
+import { nextMallDay } from './rules/mall-day.ts'
+import { policy } from './rules/policy.ts'
+import {
+  anOrder,
+  aPaidOrder,
+  aPurchase,
+  aShippedOrder,
+  aTestMall,
+  orderNow,
+  type TestMall,
+} from './testing.ts'
+
+let mall: TestMall
+let gatewaySays: 'closed' | 'paid' | 'unknown' = 'closed'
+const closePayments = async () => gatewaySays
+/** What the gateways were told to give back, by order. */
+const givenBack = new Map<string, string>()
+const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
+  givenBack.set(orderId, outRefundNo)
+  return 1800
+}
+const money = { closePayments, refundRest }
+
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    ordersJobs(tools, money)
+    return ordersRoutes(tools, money)
+  })
+})
+afterAll(() => mall.stop())
+
+const tell = (orderId: string) =>
+  mall.told.filter(({ data }) => data['orderId'] === orderId).map((t) => t.event)
+
+describe('the buyer’s orders', () => {
+  test('are listed newest first, by state, by words and by number', async () => {
+    const { tools, call } = mall
+    const lin = await aShopper(tools.db)
+    const unpaid = await anOrder(tools, { lin })
+    tools.clock.advance(5)
+    const paid = await aPaidOrder(tools, { lin })
+    const list = async (input: object) => {
+      const { data } = await call(lin, 'POST /bizOrder/queryMyOrder', input)
+      return data.list.map((o: { pkId: string }) => o.pkId)
+    }
+    expect(await list({})).toEqual([unpaid.orderId, paid.orderId].sort().reverse())
+    expect(await list({ orderStatus: 3 })).toEqual([paid.orderId])
+    expect(await list({ orderStatus: 4 })).toEqual([])
+    expect(await list({ goodsName: 'kimc' })).toHaveLength(2)
+    expect(await list({ goodsName: '김치', orderStatus: 0 })).toEqual([unpaid.orderId])
+    expect(await list({ goodsName: '%' })).toEqual([])
+    expect(await list({ goodsName: unpaid.code })).toEqual([unpaid.orderId])
+    expect(await list({ pageSize: 1, pageNum: 2 })).toHaveLength(1)
+    const counts = await call(lin, 'POST /bizOrder/queryOrderCount')
+    expect(counts.data).toEqual({ '0': 1, '3': 1, '4': 0, '5': 0, '99': 0, toComment: 0, refunding: 0 })
+  })
+
+  test('show what was bought, what it cost, and what may be done', async () => {
+    const { lin, orderId } = await anOrder(mall.tools, { stall: { prices: [1990, 2000] } })
+    const { data } = await mall.call(
+      lin,
+      'GET /bizOrder/queryOrderInfo',
+      { orderId },
+      { 'accept-language': 'ko-KR' },
+    )
+    expect(data).toMatchObject({
+      orderStatus: 0,
+      goodsMoney: '39.90',
+      shippingFee: '8.00',
+      totalMoney: '47.90',
+      phone: '13812345678',
+      deadlineAction: 'close',
+      orderSurplusTime: 1800,
+      actions: ['pay', 'cancel', 'changeAddress'],
+      steps: [{ done: false }, { done: false }, { done: false }, { done: false }],
+    })
+    expect(data.goodsInfoList).toHaveLength(2)
+    expect(data.goodsInfoList[0].goodsName).toBe('김치')
+  })
+
+  test('are nobody else’s', async () => {
+    const { tools, call } = mall
+    const { orderId } = await aShippedOrder(tools)
+    const stranger = await aShopper(tools.db, 'Tao')
+    const otherShop = await aStall(tools.db)
+    const absent = '01900000-0000-7000-8000-000000000000'
+    for (const id of [orderId, absent]) {
+      const calls = [
+        call(stranger, 'GET /bizOrder/queryOrderInfo', { orderId: id }),
+        call(stranger, 'GET /bizOrder/queryTimeline', { orderId: id }),
+        call(stranger, 'POST /bizOrder/cancelOrder', { orderId: id }),
+        call(stranger, 'POST /bizOrder/confirmOrder', { orderId: id }),
+        call(stranger, 'POST /bizOrder/remindDelivery', { orderId: id }),
+        call(stranger, 'POST /bizOrder/deleteById/{pkId}', { pkId: id }),
+        call(stranger, 'POST /bizOrder/buyAgain', { orderId: id }),
+        call(otherShop.mei, 'GET /bizConsole/queryOrderInfo', { orderId: id }),
+      ]
+      for (const answer of await Promise.all(calls)) {
+        const { traceId: _, raw: __, ...said } = answer
+        expect(said).toEqual({
+          statusCode: 404,
+          status: false,
+          code: '40004',
+          msg: '没有找到这个订单',
+          data: { reason: 'orders/orderGone' },
+        })
+      }
+    }
+    expect((await call(stranger, 'GET /bizConsole/queryOrderInfo', { orderId })).code).toBe('40004')
+    expect((await call(null, 'GET /bizOrder/queryOrderInfo', { orderId })).statusCode).toBe(401)
+    expect((await orderNow(tools, orderId)).status).toBe(4)
+  })
+})
+
+describe('closing', () => {
+  test('by the buyer gives the stock back and keeps the words', async () => {
+    const { tools, call } = mall
+    const { lin, orderId, stall } = await anOrder(tools, { quantity: 3 })
+    expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 3 }])
+    const { data } = await call(lin, 'POST /bizOrder/cancelOrder', { orderId, cancelReason: '拍错了' })
+    expect(data).toMatchObject({ orderStatus: 99, closeReason: '买家取消', actions: ['delete', 'buyAgain'] })
+    expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
+    expect(tell(orderId)).toEqual(['orders/closed'])
+    const timeline = await call(lin, 'GET /bizOrder/queryTimeline', { orderId })
+    expect(timeline.data.events[1].text).toBe('买家取消了订单 · 拍错了')
+    expect((await call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
+    expect(await brokenBooks(tools.db)).toEqual([])
+  })
+
+  test('at the deadline happens by the job, once', async () => {
+    const { tools } = mall
+    const { lin, orderIds, stalls, purchase } = await aPurchase(tools, {
+      stalls: [await aStall(tools.db), await aStall(tools.db)],
+    })
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId: orderIds[0]! })
+    await tools.jobs.drain({ early: true })
+    for (const orderId of orderIds) expect((await orderNow(tools, orderId)).status).toBe(99)
+    expect((await orderNow(tools, orderIds[1]!)).closeReason).toBe('timeout')
+    const due = { purchaseId: purchase.id, deadlineAt: purchase.deadlineAt.getTime() }
+    await closeUnpaid(tools, closePayments, due)
+    for (const stall of stalls)
+      expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
+  })
+
+  test('a gateway that has the money wins, one that is silent does not hold the stock', async () => {
+    const { lin, orderId } = await anOrder(mall.tools)
+    gatewaySays = 'paid'
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
+    expect((await orderNow(mall.tools, orderId)).status).toBe(0)
+    gatewaySays = 'unknown'
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
+    gatewaySays = 'closed'
+  })
+
+  test('a paid order cannot be cancelled any more', async () => {
+    const { lin, orderId } = await aPaidOrder(mall.tools)
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
+  })
+})
+
+describe('money that arrives late', () => {
+  const payLate = (orderId: string) =>
+    inTransaction(mall.tools.db, async (tx) =>
+      settleOrders(mall.tools, tx, {
+        orders: await lockedOrders(tx, [orderId]),
+        payType: 1,
+        paidAt: new Date(),
+        attemptId: orderId,
+      }),
+    )
+
+  test('reopens the order while its goods are there, even one its buyer had put out of sight', async () => {
+    const { lin, orderId, stall } = await anOrder(mall.tools)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    await mall.call(lin, 'POST /bizOrder/deleteById/{pkId}', { pkId: orderId })
+    expect(await payLate(orderId)).toMatchObject({ paid: [{ id: orderId }], surplus: [] })
+    expect(await orderNow(mall.tools, orderId)).toMatchObject({
+      status: 3,
+      closeReason: null,
+      closedAt: null,
+    })
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 99, reserved: 0, sold: 1 }])
+    expect(await payLate(orderId)).toMatchObject({ paid: [], surplus: [{ id: orderId }] })
+  })
+
+  test('is surplus when the goods are gone, or a day has passed', async () => {
+    const stall = await aStall(mall.tools.db, { stock: 1 })
+    const first = await anOrder(mall.tools, { stalls: [stall] })
+    await mall.call(first.lin, 'POST /bizOrder/cancelOrder', { orderId: first.orderId })
+    const second = await anOrder(mall.tools, { stalls: [stall] })
+    expect(await payLate(first.orderId)).toMatchObject({ paid: [], surplus: [{ id: first.orderId }] })
+    await mall.call(second.lin, 'POST /bizOrder/cancelOrder', { orderId: second.orderId })
+    mall.tools.clock.advance(policy.reopenMs)
+    expect(await payLate(second.orderId)).toMatchObject({ paid: [], surplus: [{ id: second.orderId }] })
+    expect((await orderNow(mall.tools, second.orderId)).status).toBe(99)
+  })
+})
+
+describe('receipt', () => {
+  test('is confirmed by the buyer, once', async () => {
+    const { lin, orderId } = await aShippedOrder(mall.tools)
+    const { data } = await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })
+    expect(data).toMatchObject({ orderStatus: 5, actions: ['delete', 'track', 'buyAgain'] })
+    expect(data.deadlineAt).toBeUndefined()
+    expect((await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })).code).toBe('40009')
+    expect(tell(orderId)).toEqual(['orders/paid', 'orders/shipped', 'orders/received'])
+    const counts = await mall.call(lin, 'POST /bizOrder/queryOrderCount')
+    expect(counts.data).toMatchObject({ '5': 1, toComment: 1 })
+  })
+
+  test('comes by itself 15 days after shipping, or 7 after delivery', async () => {
+    const { tools } = mall
+    const { orderId } = await aShippedOrder(tools)
+    const shipped = await orderNow(tools, orderId)
+    expect(shipped.deadlineAt!.getTime()).toBe(tools.clock.nowMs() + policy.autoReceiveShippedMs)
+    tools.clock.advance(60_000)
+    const deliveredAt = new Date(tools.clock.nowMs())
+    for (let i = 0; i < 2; i++)
+      await inTransaction(tools.db, (tx) => markDelivered(tools, tx, orderId, deliveredAt))
+    const delivered = await orderNow(tools, orderId)
+    expect(delivered.deadlineAt!.getTime()).toBe(deliveredAt.getTime() + policy.autoReceiveDeliveredMs)
+    await receiveAutomatically(tools, { orderId, deadlineAt: shipped.deadlineAt!.getTime() })
+    expect((await orderNow(tools, orderId)).status).toBe(4)
+    await tools.jobs.drain({ early: true })
+    expect((await orderNow(tools, orderId)).status).toBe(5)
+    expect(tell(orderId).filter((event) => event === 'orders/delivered')).toHaveLength(1)
+  })
+})
+
+test('reminding the shop works once a day of the mall', async () => {
+  const { tools, call } = mall
+  const { lin, orderId } = await aPaidOrder(tools)
+  const remind = () => call(lin, 'POST /bizOrder/remindDelivery', { orderId })
+  expect((await remind()).status).toBe(true)
+  expect((await remind()).code).toBe('42901')
+  tools.clock.advance(nextMallDay(tools.clock.nowMs()) - tools.clock.nowMs())
+  expect((await remind()).status).toBe(true)
+})
+
+test('only a finished order can be hidden, and the shop keeps it', async () => {
+  const { tools, call } = mall
+  const { lin, orderId, stall } = await aShippedOrder(tools)
+  const hide = () => call(lin, 'POST /bizOrder/deleteById/{pkId}', { pkId: orderId })
+  expect((await hide()).code).toBe('40009')
+  await call(lin, 'POST /bizOrder/confirmOrder', { orderId })
+  expect((await hide()).status).toBe(true)
+  expect((await hide()).code).toBe('40009')
+  expect((await call(lin, 'POST /bizOrder/queryMyOrder')).data.total).toBe(0)
+  expect((await call(stall.mei, 'POST /bizConsole/queryOrders')).data.total).toBe(1)
+})
+
+test('buying again fills the cart and names what is gone', async () => {
+  const { tools, call } = mall
+  const { lin, orderId, stall } = await anOrder(tools, { stall: { prices: [1, 2] } })
+  await tools.db.updateTable('sku').set({ is_on_sale: false }).where('id', '=', stall.skuIds[0]!).execute()
+  const { data } = await call(lin, 'POST /bizOrder/buyAgain', { orderId }, { 'accept-language': 'en-US' })
+  const gone = { goodsName: 'Kimchi', reason: 'This option is no longer sold' }
+  expect(data).toMatchObject({ added: 1, failed: [gone] })
+})
+
+test('the shop sees its own orders, oldest to ship first, with counts', async () => {
+  const { tools, call } = mall
+  const stall = await aStall(tools.db)
+  const first = await aPaidOrder(tools, { stalls: [stall] })
+  tools.clock.advance(1000)
+  const second = await aPaidOrder(tools, { stalls: [stall] })
+  await anOrder(tools, { stalls: [stall] })
+  const { data } = await call(stall.mei, 'POST /bizConsole/queryOrders', { orderStatus: 3 })
+  expect(data.list.map((o: { pkId: string }) => o.pkId)).toEqual([first.orderId, second.orderId])
+  expect(data.list[0]).toMatchObject({ phone: '138****5678', actions: ['ship'] })
+  expect(data).toMatchObject({ total: 2, counts: { '0': 1, '3': 2, '4': 0, '5': 0, '99': 0 } })
+  const info = await call(stall.mei, 'GET /bizConsole/queryOrderInfo', { orderId: first.orderId })
+  expect(info.data.phone).toBe('13812345678')
+  const noShop = { ...stall.mei, shopId: undefined } as unknown as typeof stall.mei
+  expect(
+    (await call({ ...noShop, userId: 'x', role: 'operator' }, 'POST /bizConsole/queryOrders')).data.total,
+  ).toBe(0)
+})
+
+test('the timeline tells every step in the reader’s language, in order', async () => {
+  const { lin, orderId } = await aShippedOrder(mall.tools)
+  await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })
+  const { data } = await mall.call(
+    lin,
+    'GET /bizOrder/queryTimeline',
+    { orderId },
+    { 'accept-language': 'en-US' },
+  )
+  expect(data.events.map((e: { type: string }) => e.type)).toEqual(['created', 'paid', 'shipped', 'received'])
+  expect(data.events.map((e: { seq: number }) => e.seq)).toEqual([1, 2, 3, 4])
+  expect(data.events[3]).toMatchObject({ actor: 'buyer', text: 'The buyer confirmed receipt' })
+})

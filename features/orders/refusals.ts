@@ -1,0 +1,69 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const ordersRefusals = defineRefusals('orders', {
+  orderGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个订单',
+      'en-US': 'This order was not found',
+      'ko-KR': '이 주문을 찾을 수 없어요',
+    },
+  },
+  notNow: {
+    code: '40009',
+    text: {
+      'zh-CN': '订单状态已变化，请刷新后再试',
+      'en-US': 'The order has changed meanwhile. Refresh and try again',
+      'ko-KR': '주문 상태가 바뀌었어요. 새로고침한 뒤 다시 시도해 주세요',
+    },
+  },
+  refundOpen: {
+    code: '40009',
+    text: {
+      'zh-CN': '有商品正在售后中，请等处理完成或撤销申请后再操作',
+      'en-US': 'A refund is under way. Wait until it is settled, or withdraw it first',
+      'ko-KR': '처리 중인 교환·반품이 있어요. 끝난 뒤 또는 신청을 철회한 뒤에 다시 시도해 주세요',
+    },
+  },
+  extendedAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '收货时间已经延长过一次了',
+      'en-US': 'You have put off receipt once already',
+      'ko-KR': '수령 확인은 한 번만 미룰 수 있어요',
+    },
+  },
+  addressGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个收货地址',
+      'en-US': 'This address was not found',
+      'ko-KR': '이 배송지를 찾을 수 없어요',
+    },
+  },
+  notDeliverable: {
+    code: '40009',
+    text: {
+      'zh-CN': '店铺不配送到 {place}',
+      'en-US': 'The shop does not deliver to {place}',
+      'ko-KR': '상점에서 {place}(으)로는 배송하지 않아요',
+    },
+  },
+  freightDiffers: {
+    code: '40009',
+    text: {
+      'zh-CN': '送到这个地址运费是 ¥{now}，下单时付的是 ¥{was}。请取消后重新下单',
+      'en-US':
+        'Delivery there costs ¥{now}, and this order was placed with ¥{was}. Cancel it and order again',
+      'ko-KR': '그곳은 배송비가 ¥{now}인데, 주문할 때는 ¥{was}이었어요. 취소하고 다시 주문해 주세요',
+    },
+  },
+  remindedToday: {
+    code: '42901',
+    text: {
+      'zh-CN': '今天已经提醒过店铺了',
+      'en-US': 'You have reminded the shop today already',
+      'ko-KR': '오늘은 이미 상점에 알렸어요',
+    },
+  },
+})

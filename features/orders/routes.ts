@@ -1,0 +1,43 @@
+import type { Tools } from '@hojip/db'
+import { bind, type Bound } from '@hojip/platform/http'
+import { changeAddress } from './actions/change-address.ts'
+import { cancelOrder, type OrderMoney } from './actions/close-orders.ts'
+import { extendReceipt } from './actions/extend-receipt.ts'
+import { buyAgain, hideOrder, remindShop } from './actions/keep-order.ts'
+import {
+  countOrders,
+  listOwnOrders,
+  listShopOrders,
+  readOrder,
+  readShopOrder,
+  readTimeline,
+} from './actions/read-orders.ts'
+import { readSnapshot } from './actions/read-snapshot.ts'
+import { confirmReceipt } from './actions/receive-order.ts'
+import { ordersCalls } from './contract.ts'
+
+export const ordersRoutes = (tools: Tools, money: OrderMoney): Bound[] =>
+  bind(ordersCalls, {
+    'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) => listOwnOrders(tools, viewer, input, locale),
+    'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools.db, viewer),
+    'GET /bizOrder/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
+      readOrder(tools, viewer, orderId, locale),
+    'POST /bizOrder/queryOrderListByShopId': (input, { viewer, locale }) =>
+      listOwnOrders(tools, viewer, { ...input, orderStatus: -1 }, locale),
+    'GET /bizOrder/querySnapshot': (input, { viewer, locale }) => readSnapshot(tools, viewer, input, locale),
+    'GET /bizOrder/queryTimeline': (input, { viewer, locale }) => readTimeline(tools, viewer, input, locale),
+    'POST /bizOrder/cancelOrder': async (input, { viewer, locale }) =>
+      (await cancelOrder(tools, money, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
+    'POST /bizOrder/confirmOrder': async ({ orderId }, { viewer, locale }) =>
+      (await confirmReceipt(tools, viewer, orderId)) ?? readOrder(tools, viewer, orderId, locale),
+    'POST /bizOrder/remindDelivery': ({ orderId }, { viewer }) => remindShop(tools, viewer, orderId),
+    'POST /bizOrder/extendReceive': ({ orderId }, { viewer }) => extendReceipt(tools, viewer, orderId),
+    'POST /bizOrder/updateAddress': async (input, { viewer, locale }) =>
+      (await changeAddress(tools, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
+    'POST /bizOrder/deleteById/{pkId}': ({ pkId }, { viewer }) => hideOrder(tools, viewer, pkId),
+    'POST /bizOrder/buyAgain': ({ orderId }, { viewer, locale }) => buyAgain(tools, viewer, orderId, locale),
+    'POST /bizConsole/queryOrders': (input, { viewer, locale }) =>
+      listShopOrders(tools, viewer, input, locale),
+    'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
+      readShopOrder(tools, viewer, orderId, locale),
+  })

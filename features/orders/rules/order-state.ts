@@ -1,0 +1,145 @@
+import { sameMallDay } from './mall-day.ts'
+import { policy } from './policy.ts'
+
+/** 0 waits for payment, 3 for shipping, 4 for receipt, 5 completed, 99 closed. */
+export type OrderStatus = 0 | 3 | 4 | 5 | 99
+export type Actor = 'buyer' | 'shop' | 'system' | 'gateway' | 'carrier' | 'operator'
+/** What a page offers as a button. */
+export type Act =
+  | 'pay'
+  | 'cancel'
+  | 'confirm'
+  | 'delete'
+  | 'buyAgain'
+  | 'remind'
+  | 'track'
+  | 'ship'
+  | 'extend'
+  | 'changeAddress'
+
+/** What the table asks about an order. Times in epoch ms. */
+export interface OrderFacts {
+  status: OrderStatus
+  closedAt: number | null
+  /** Why it closed; null while it is open. */
+  closeReason: CloseReason | null
+  deadlineAt: number | null
+  deadlineAction: DeadlineAction | null
+  /** Until when the first parcel was promised. */
+  shipByAt: number | null
+  /** Receipt was put off already. */
+  isExtended: boolean
+  remindedAt: number | null
+  /** Units that left the shop. */
+  shipped: number
+  /** Units that have to leave it: ordered, and not refunded before they left. */
+  due: number
+  /** Units that may leave it now: no refund of their line is under way. */
+  ready: number
+  /** Units that are not refunded. */
+  kept: number
+  /** Lines with a refund under way. */
+  openRefunds: number
+  isHidden: boolean
+}
+
+/** `late`: the shop did not ship in time. */
+export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'late'
+
+/** What happens by itself at the deadline: closing, the end of the promise to ship, cancelling, receipt. */
+export type DeadlineAction = 'close' | 'ship' | 'cancelLate' | 'receive'
+
+interface Row {
+  from: OrderStatus | null
+  to: OrderStatus
+  by: readonly Actor[]
+  /** Further conditions; left out: none. */
+  when?: (order: OrderFacts, nowMs: number) => boolean
+  /** The button by which a person makes it happen, and who sees it. */
+  act?: readonly [Act, 'buyer' | 'shop']
+}
+
+/** The promise to ship is broken: no parcel has left in time. */
+export const isLate = (o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean =>
+  o.status === 3 && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
+
+/** No refund is under way. */
+const isSettled = (o: OrderFacts) => o.openRefunds === 0
+const mayHide = (o: OrderFacts) => !o.isHidden && isSettled(o)
+const neverPaid = (o: OrderFacts) => o.closeReason === 'cancelled' || o.closeReason === 'timeout'
+
+/** Everything that can happen to an order's status. What is not here cannot happen. */
+export const transitions = {
+  created: { from: null, to: 0, by: ['buyer'] },
+  paid: { from: 0, to: 3, by: ['gateway'], act: ['pay', 'buyer'] },
+  cancelled: { from: 0, to: 99, by: ['buyer'], act: ['cancel', 'buyer'] },
+  expired: { from: 0, to: 99, by: ['system'] },
+  /** Money that arrived after closing takes the goods once more, if they are still there. */
+  reopened: {
+    from: 99,
+    to: 3,
+    by: ['gateway'],
+    when: (o, now) => neverPaid(o) && o.closedAt !== null && now - o.closedAt < policy.reopenMs,
+  },
+  partShipped: { from: 3, to: 3, by: ['shop'], when: (o) => o.ready > 0, act: ['ship', 'shop'] },
+  /** By itself when what had yet to leave was refunded. */
+  shipped: { from: 3, to: 4, by: ['shop', 'system'], when: (o) => o.shipped > 0 && o.shipped >= o.due },
+  cancelledLate: { from: 3, to: 99, by: ['buyer'], when: isLate, act: ['cancel', 'buyer'] },
+  /** By then the buyer has had days to decide, and the shop to ship. */
+  expiredLate: {
+    from: 3,
+    to: 99,
+    by: ['system'],
+    when: (o) => o.deadlineAction === 'cancelLate' && o.shipped === 0,
+  },
+  refunded: { from: 3, to: 99, by: ['system'], when: (o) => o.kept === 0 },
+  refundedOnTheWay: { from: 4, to: 99, by: ['system'], when: (o) => o.kept === 0 },
+  received: { from: 4, to: 5, by: ['buyer'], when: isSettled, act: ['confirm', 'buyer'] },
+  autoReceived: { from: 4, to: 5, by: ['system'], when: isSettled },
+  hidden: { from: 5, to: 5, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
+  hiddenClosed: { from: 99, to: 99, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
+} as const satisfies Record<string, Row>
+
+export type TransitionName = keyof typeof transitions
+
+/** Buttons that leave the status alone. */
+const otherActs: readonly {
+  act: Act
+  role: 'buyer' | 'shop'
+  when: (o: OrderFacts, nowMs: number) => boolean
+}[] = [
+  { act: 'extend', role: 'buyer', when: (o) => mayExtend(o) },
+  { act: 'changeAddress', role: 'buyer', when: (o) => mayChangeAddress(o) },
+  { act: 'remind', role: 'buyer', when: (o, now) => o.status === 3 && !remindedToday(o, now) },
+  { act: 'track', role: 'buyer', when: (o) => o.shipped > 0 },
+  { act: 'track', role: 'shop', when: (o) => o.shipped > 0 },
+  { act: 'buyAgain', role: 'buyer', when: (o) => o.status !== 0 },
+]
+
+/** Receipt can be put off once, as long as its clock runs. */
+export const mayExtend = (o: OrderFacts): boolean =>
+  o.status === 4 && !o.isExtended && o.deadlineAction === 'receive'
+
+/** An order goes elsewhere until the first parcel has left. */
+export const mayChangeAddress = (o: OrderFacts): boolean =>
+  o.status === 0 || (o.status === 3 && o.shipped === 0)
+
+export const remindedToday = (order: Pick<OrderFacts, 'remindedAt'>, nowMs: number): boolean =>
+  order.remindedAt !== null && sameMallDay(order.remindedAt, nowMs)
+
+export const mayHappen = (name: TransitionName, order: OrderFacts, by: Actor, nowMs: number): boolean => {
+  const row: Row = transitions[name]
+  return row.from === order.status && row.by.includes(by) && (row.when?.(order, nowMs) ?? true)
+}
+
+/** What `role` may do with the order right now: the pages' buttons, in the order of the table. */
+export const actionsOf = (order: OrderFacts, role: 'buyer' | 'shop', nowMs: number): Act[] => {
+  const rows: readonly Row[] = Object.values(transitions)
+  const moving = rows.flatMap((row) => {
+    if (row.act?.[1] !== role || row.from !== order.status) return []
+    return (row.when?.(order, nowMs) ?? true) ? [row.act[0]] : []
+  })
+  const payable = order.deadlineAt === null || nowMs < order.deadlineAt
+  const still = otherActs.filter((o) => o.role === role && o.when(order, nowMs)).map((o) => o.act)
+  return [...moving.filter((act) => act !== 'pay' || payable), ...still]
+}

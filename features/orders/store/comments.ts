@@ -1,0 +1,67 @@
+import type { Db, Tx } from '@hojip/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql } from 'kysely'
+
+interface Buyer {
+  userId: string
+}
+
+/** A bought line that its buyer may say something about. */
+export interface CommentableLine {
+  orderId: string
+  orderCode: string
+  shopId: string
+  shopName: LocalText
+  lineId: string
+  goodsId: string
+  skuId: string
+  goodsName: LocalText
+  choiceName: LocalText
+  picture: string | null
+  quantity: number
+  finishedAt: Date
+}
+
+const lineOf = sql`
+  o.id as "orderId", o.code as "orderCode", o.shop_id as "shopId", l.id as "lineId", l.goods_id as "goodsId",
+  l.sku_id as "skuId", l.goods_name as "goodsName", l.choice_name as "choiceName", l.picture, l.quantity,
+  o.finished_at as "finishedAt"`
+
+/** Completed since then, and not all of it sent back. */
+const kept = (viewer: Buyer, since: Date) => sql`
+  o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
+
+/** The buyer's lines without a comment, those that have been waiting longest first. */
+export const linesToComment = async (
+  db: Db,
+  viewer: Buyer,
+  asked: { since: Date; limit: number; skip: number },
+): Promise<{ rows: CommentableLine[]; total: number }> => {
+  const where = sql`where ${kept(viewer, asked.since)} and o.hidden_at is null and l.commented = 0`
+  const [found, counted] = await Promise.all([
+    sql<CommentableLine>`
+      select ${lineOf}, s.name as "shopName"
+      from order_line l join orders o on o.id = l.order_id join shop s on s.id = o.shop_id
+      ${where} order by o.finished_at, l.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
+    sql<{ n: number }>`
+      select count(*)::int as n from order_line l join orders o on o.id = l.order_id ${where}`.execute(db),
+  ])
+  return { rows: found.rows, total: counted.rows[0]!.n }
+}
+
+/**
+ * Moves lines of one order from one state of being commented to the next: 0 not yet, 1 commented, 2 followed up.
+ * Gives those that moved, in id order; a line of somebody else's, or of an order that is not completed, never does.
+ */
+export const markCommented = async (
+  tx: Tx,
+  viewer: Buyer,
+  move: { lineIds: readonly string[]; from: 0 | 1; to: 1 | 2; since: Date },
+): Promise<Omit<CommentableLine, 'shopName'>[]> => {
+  const { rows } = await sql<Omit<CommentableLine, 'shopName'>>`
+    update order_line l set commented = ${move.to} from orders o
+    where o.id = l.order_id and l.id = any(${[...move.lineIds]}::uuid[]) and l.commented = ${move.from}
+      and ${kept(viewer, move.since)}
+    returning ${lineOf}`.execute(tx)
+  return rows.sort((a, b) => (a.lineId < b.lineId ? -1 : 1))
+}

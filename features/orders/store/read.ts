@@ -1,0 +1,208 @@
+import type { Db, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { sql, type RawBuilder } from 'kysely'
+import type { OrderStatus } from '../rules/order-state.ts'
+import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
+
+/** Whole orders with shop and lines: the one shape in which this room reads them. */
+const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
+  select o.id, o.code, o.purchase_id as "purchaseId", p.code as "purchaseCode", o.user_id as "userId",
+         o.shop_id as "shopId", s.name as "shopName", s.mark, s.hue, o.status, o.goods_fen as "goodsFen",
+         o.shipping_fen as "shippingFen", o.discount_fen as "discountFen", o.total_fen as "totalFen",
+         o.refunded_fen as "refundedFen", o.remark, o.consignee, o.phone, o.address, o.pay_type as "payType",
+         o.created_at as "createdAt", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
+         o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.closed_at as "closedAt",
+         o.close_reason as "closeReason", o.deadline_at as "deadlineAt", o.deadline_action as "deadlineAction",
+         o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.address_changed_at as "addressChangedAt",
+         o.parcel_silent_at as "parcelSilentAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",
+         o.reminded_at as "remindedAt", o.hidden_at as "hiddenAt",
+         (select json_agg(json_build_object(
+            'id', l.id, 'goodsId', l.goods_id, 'skuId', l.sku_id, 'goodsSn', l.goods_sn, 'goodsName', l.goods_name,
+            'choiceName', l.choice_name, 'picture', l.picture, 'priceFen', l.price_fen, 'quantity', l.quantity,
+            'payFen', l.pay_fen, 'shipped', l.shipped, 'refunded', l.refunded, 'refundedFen', l.refunded_fen,
+            'cancelled', l.cancelled, 'refundId', l.refund_id, 'refundStatus', l.refund_status,
+            'refundOpen', l.refund_open, 'refundTries', l.refund_tries, 'commented', l.commented) order by l.id)
+          from order_line l where l.order_id = o.id) as lines
+  from orders o join purchase p on p.id = o.purchase_id join shop s on s.id = o.shop_id
+  ${rest}`
+
+type Buyer = Pick<Viewer, 'userId'>
+type Seller = Pick<Viewer, 'shopId'>
+
+/** Nobody without a shop sees a shop's orders: null equals no id. */
+const shopOf = (viewer: Seller) => viewer.shopId ?? null
+
+/** One of the buyer's own orders; undefined for anybody else's. */
+export const ownOrder = async (db: Db | Tx, viewer: Buyer, id: string): Promise<OrderRow | undefined> =>
+  (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
+
+/** One order of the staff member's shop; undefined for another shop's. */
+export const shopOrder = async (db: Db | Tx, viewer: Seller, id: string): Promise<OrderRow | undefined> =>
+  (await orders(sql`where o.id = ${id} and o.shop_id = ${shopOf(viewer)}`).execute(db)).rows[0]
+
+/** The orders behind a pay id, an order's code or its purchase's; empty when they are somebody else's. */
+export const ordersOfPayId = async (db: Db | Tx, viewer: Buyer, payId: string): Promise<OrderRow[]> =>
+  (
+    await orders(sql`
+      where o.user_id = ${viewer.userId}
+        and (o.code = ${payId} or o.purchase_id = (select id from purchase where code = ${payId}))
+      order by o.id`).execute(db)
+  ).rows
+
+/**
+ * For machines that act on orders without a viewer: payments, carriers and the clock. Takes the rows' locks in id
+ * order before reading, so that what is read is what will be changed.
+ */
+export const lockedOrders = async (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> => {
+  await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+  return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+}
+
+export interface ListWish {
+  /** Only orders of this shop. */
+  shopId?: string | undefined
+  orderCode?: string | undefined
+  from?: Date | undefined
+  /** Exclusive. */
+  until?: Date | undefined
+  /** -1 for all. */
+  status: OrderStatus | -1
+  words?: string | undefined
+  pageNum: number
+  pageSize: number
+}
+
+const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Only the wished conditions are in the text, so that each kind of list gets its own plan. */
+const wished = ({ status, words, shopId, orderCode, from, until }: ListWish) => sql`
+  ${status === -1 ? sql`` : sql`and o.status = ${status}`}
+  ${shopId === undefined ? sql`` : sql`and o.shop_id = ${shopId}`}
+  ${orderCode === undefined ? sql`` : sql`and (o.code = ${orderCode} or p.code = ${orderCode})`}
+  ${from === undefined ? sql`` : sql`and o.created_at >= ${from}`}
+  ${until === undefined ? sql`` : sql`and o.created_at < ${until}`}
+  ${
+    words
+      ? sql`and (o.code = ${words} or p.code = ${words}
+             or exists (select from order_line l cross join jsonb_each_text(l.goods_name) n
+                        where l.order_id = o.id and n.value ilike ${pattern(words)}))`
+      : sql``
+  }`
+
+const slice = ({ pageNum, pageSize }: ListWish) => sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
+
+/** What the conditions speak about: purchases only where they are asked for by their numbers. */
+const searched = ({ orderCode, words }: ListWish) =>
+  orderCode === undefined && !words ? sql`orders o` : sql`orders o join purchase p on p.id = o.purchase_id`
+
+/**
+ * The buyer's orders, newest first; hidden ones stay hidden. The page is found by its ids alone, so that lines are read
+ * of no order that stands on another page.
+ */
+export const ownOrders = async (db: Db, viewer: Buyer, wish: ListWish) => {
+  const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}`
+  const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
+  const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
+  const total = await sql<{ n: number }>`select count(*) as n ${mine}`.execute(db)
+  return { rows, total: total.rows[0]!.n }
+}
+
+/** The shop's orders: those to ship oldest first, others newest first. */
+export const shopOrders = async (db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> => {
+  const way = wish.status === 3 ? sql`o.paid_at, o.id` : sql`o.id desc`
+  const ours = sql`where o.shop_id = ${shopOf(viewer)} ${wished(wish)}`
+  return (await orders(sql`${ours} order by ${way} ${slice(wish)}`).execute(db)).rows
+}
+
+export interface StatusCount {
+  status: OrderStatus
+  n: number
+}
+
+export const countShopOrders = async (db: Db, viewer: Seller, wish: ListWish): Promise<StatusCount[]> => {
+  const { rows } = await sql<StatusCount>`
+    select o.status, count(*) as n from orders o join purchase p on p.id = o.purchase_id
+    where o.shop_id = ${shopOf(viewer)} ${wished({ ...wish, status: -1 })} group by o.status`.execute(db)
+  return rows
+}
+
+interface OwnCount extends StatusCount {
+  toComment: number
+  refunding: number
+}
+
+/** The buyer's orders per status, how many bought lines wait for a comment, and how many orders for a refund. */
+export const countOwnOrders = async (db: Db, viewer: Buyer): Promise<OwnCount[]> => {
+  const { rows } = await sql<OwnCount>`
+    select o.status, count(*) as n, coalesce(sum(l.open) filter (where o.status = 5), 0)::int as "toComment",
+           count(*) filter (where l.refunding) as refunding
+    from orders o
+    left join lateral (
+      select count(*) filter (where commented = 0) as open, bool_or(refund_status in (1, 2, 6, 7)) as refunding
+      from order_line l where l.order_id = o.id) l on o.status in (3, 4, 5)
+    where o.user_id = ${viewer.userId} and o.hidden_at is null group by o.status`.execute(db)
+  return rows
+}
+
+export const countUnpaid = async (tx: Tx, viewer: Buyer): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from orders where user_id = ${viewer.userId} and status = 0 and hidden_at is null`.execute(
+    tx,
+  )
+  return rows[0]!.n
+}
+
+export interface EventRow {
+  seq: number
+  type: string
+  actor: string
+  data: Record<string, unknown>
+  at: Date
+}
+
+/** @param afterSeq only what happened after this event */
+export const eventsOf = async (db: Db, orderId: string, afterSeq: number): Promise<EventRow[]> =>
+  db
+    .selectFrom('order_event')
+    .select(['seq', 'type', 'actor', 'data', 'at'])
+    .where('order_id', '=', orderId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .execute()
+
+/** Orders of a purchase whose payment deadline is the given one. */
+export const unpaidUntil = async (db: Db, purchaseId: string, deadlineAt: Date): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('status', '=', 0)
+    .where('deadline_at', '=', deadlineAt)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** A bought goods as its page was at the time; null content where that was not kept. */
+export interface SnapshotRow {
+  line: LineRow
+  boughtAt: Date
+  content: SnapshotContent | null
+  takenAt: Date | null
+}
+
+export const snapshotOf = async (
+  db: Db,
+  viewer: Buyer,
+  orderId: string,
+  lineId: string,
+): Promise<SnapshotRow | undefined> => {
+  const order = await ownOrder(db, viewer, orderId)
+  const line = order?.lines.find(({ id }) => id === lineId)
+  if (!order || !line) return undefined
+  const { rows } = await sql<Pick<SnapshotRow, 'content' | 'takenAt'>>`
+    select s.content, s.taken_at as "takenAt" from order_line l
+    join goods_snapshot s on s.goods_id = l.goods_id and s.version = l.goods_version
+    where l.id = ${lineId}`.execute(db)
+  return { line, boughtAt: order.createdAt, ...(rows[0] ?? { content: null, takenAt: null }) }
+}

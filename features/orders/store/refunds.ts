@@ -1,0 +1,45 @@
+import type { Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+export interface LineRefund {
+  lineId: string
+  refundId: string | null
+  /** As of after-sales, 0 for none. */
+  status: number
+  /** It keeps the line from shipping, and the order from automatic receipt. */
+  isOpen: boolean
+  /** One more of the line's applications. */
+  isNew?: boolean
+}
+
+/** Writes down how a line's last application stands; an older one has no say any more. */
+export const writeLineRefund = async (tx: Tx, orderId: string, refund: LineRefund): Promise<void> => {
+  await sql`
+    update order_line
+    set refund_id = ${refund.refundId}, refund_status = ${refund.status}, refund_open = ${refund.isOpen},
+        refund_tries = refund_tries + ${refund.isNew ? 1 : 0}
+    where id = ${refund.lineId} and order_id = ${orderId}`.execute(tx)
+}
+
+export interface BookedRefund {
+  lineId: string
+  refundId: string
+  /** Units that count as paid back, and those of them that never left the shop. */
+  units: number
+  unshipped: number
+  goodsFen: number
+  shippingFen: number
+}
+
+/** Adds to what went back of a line and its order; the schema refuses more than was bought or paid. */
+export const addRefunded = async (tx: Tx, orderId: string, refund: BookedRefund): Promise<void> => {
+  await sql`
+    with line as (
+      update order_line
+      set refunded = refunded + ${refund.units}, cancelled = cancelled + ${refund.unshipped},
+          refunded_fen = refunded_fen + ${refund.goodsFen}
+      where id = ${refund.lineId} and order_id = ${orderId}
+    )
+    update orders set refunded_fen = refunded_fen + ${refund.goodsFen + refund.shippingFen}
+    where id = ${orderId}`.execute(tx)
+}

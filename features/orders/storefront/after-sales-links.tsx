@@ -1,0 +1,70 @@
+import { useHasPage, useTexts } from '@hojip/platform/page'
+import { Link } from '@hojip/platform/ui'
+import type { Order, OrderLine } from '../contract.ts'
+import { ordersTexts } from './texts.ts'
+
+const look =
+  'inline-flex min-h-8 items-center rounded-sm px-2.5 text-12 text-ink-2 ring-line hover:bg-hover hover:text-jade-text'
+
+/** Statuses of a refund in which there is something to look at: all but none and closed. */
+const shown = [1, 2, 3, 4, 6, 7]
+
+type LineProps = { orderId: string; line: OrderLine }
+
+/** The ways to after-sales of one line: its application, and a new one where one may be made. */
+export const LineAfterSales = ({ orderId, line }: LineProps) => {
+  const t = useTexts(ordersTexts)
+  const hasPage = useHasPage()('/refunds')
+  const { refundId, refundStatus, canRefund, orderGoodsId, goodsName } = line
+  if (!hasPage) return null
+  return (
+    <>
+      {refundId !== undefined && shown.includes(refundStatus) && (
+        <Link href={`/refunds/${refundId}`} aria-label={`${t.seeRefund} ${goodsName}`} className={look}>
+          {t.seeRefund}
+        </Link>
+      )}
+      {canRefund && (
+        <Link
+          href={`/orders/${orderId}/applicationRefund?line=${orderGoodsId}`}
+          aria-label={`${t.askRefund} ${goodsName}`}
+          className={look}
+        >
+          {t.askRefund}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** The same for a whole order of a list: what is under way, and where to begin. */
+export const OrderAfterSales = ({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList'> }) => {
+  const t = useTexts(ordersTexts)
+  const hasPage = useHasPage()('/refunds')
+  const lines = order.goodsInfoList
+  const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== 3)
+  const open = lines.filter(({ canRefund }) => canRefund)
+  const only = lines.length === 1 ? open[0] : undefined
+  if (!hasPage || (!moving?.refundId && open.length === 0)) return null
+  return (
+    <p className="flex flex-wrap justify-end gap-2">
+      {moving?.refundId && (
+        <Link href={`/refunds/${moving.refundId}`} className={look}>
+          {t.seeRefund}
+        </Link>
+      )}
+      {open.length > 0 && (
+        <Link
+          href={
+            only
+              ? `/orders/${order.pkId}/applicationRefund?line=${only.orderGoodsId}`
+              : `/orders/${order.pkId}/applyRefund`
+          }
+          className={look}
+        >
+          {t.askRefund}
+        </Link>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,152 @@
+import type { Output } from '@hojip/platform/client'
+import { formatDate } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import {
+  buttonStyle,
+  CopyButton,
+  Icon,
+  Notice,
+  phoneIcon,
+  Picture,
+  Tabs,
+  Timeline,
+  truckIcon,
+} from '@hojip/platform/ui'
+import { useState, type ReactNode } from 'react'
+import { Panel } from './panel.tsx'
+import { shortTime } from './moments.ts'
+import { ordersTexts } from './texts.ts'
+
+// By the call's name: shipping knows orders, so orders may not know shipping.
+export type Parcel = Output<'GET /bizOrderDelivery/lookLogistics'>['deliveryResultList'][number]
+
+type LogisticsPanelProps = {
+  parcels: readonly Parcel[]
+  /** What may be done with a parcel, for those who sent it. */
+  action?: (parcel: Parcel) => ReactNode
+}
+
+/** Where the parcels are; several stand behind tabs. */
+export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
+  const t = useTexts(ordersTexts)
+  const [selected, setSelected] = useState<string>()
+  const [first] = parcels
+  const shown = parcels.some(({ pkId }) => pkId === selected) ? selected! : first!.pkId
+  const title = (
+    <>
+      <Icon of={truckIcon} size={22} />
+      {t.logistics}
+    </>
+  )
+  return (
+    <Panel id="logistics" title={title} more={t.parcelCount(parcels.length)} className="scroll-mt-16">
+      {parcels.length === 1 ? (
+        <OneParcel parcel={first!} action={action?.(first!)} />
+      ) : (
+        <Tabs
+          label={t.logistics}
+          selected={shown}
+          onSelect={setSelected}
+          className="-mt-3 mb-4"
+          tabs={parcels.map((parcel, at) => ({
+            key: parcel.pkId,
+            label: t.parcel(at + 1),
+            panel: <OneParcel parcel={parcel} action={action?.(parcel)} />,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+type OneParcelProps = { parcel: Parcel; action: ReactNode }
+
+const OneParcel = ({ parcel, action }: OneParcelProps) => {
+  const t = useTexts(ordersTexts)
+  const { list, deliverystatus } = parcel
+  return (
+    <>
+      <ParcelHead parcel={parcel} action={action} />
+      <ParcelNote parcel={parcel} />
+      {list.length === 0 ? (
+        <p className="text-13 text-ink-3">{t.noTraces}</p>
+      ) : (
+        <div aria-live="polite">
+          <Timeline
+            entries={list.map(({ time, status }, at) => ({
+              key: `${time} ${list.length - at}`,
+              time: shortTime(time),
+              title: at === 0 ? t.parcelStates[deliverystatus] : undefined,
+              // In the carrier's own words.
+              text: <span lang="zh-CN">{status}</span>,
+            }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** When it should come, or that nobody knows where it is. */
+const ParcelNote = ({ parcel: { etaFromAt, etaToAt, silent, corrected } }: { parcel: Parcel }) => {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const day = (at: number) => formatDate(locale, at, 'day')
+  return (
+    <>
+      {silent && (
+        <div className="mb-4">
+          <Notice tone="amber">{t.silent}</Notice>
+        </div>
+      )}
+      {!silent && etaFromAt !== undefined && etaToAt !== undefined && (
+        <p className="mb-4 text-14 font-medium text-jade-text">{t.eta(day(etaFromAt), day(etaToAt))}</p>
+      )}
+      {corrected && <p className="mb-4 text-12 text-ink-3">{t.corrected}</p>}
+    </>
+  )
+}
+
+const ParcelHead = ({ parcel, action }: OneParcelProps) => {
+  const t = useTexts(ordersTexts)
+  const { expName, expPhone, number, goodsInfoVO } = parcel
+  const pieces = goodsInfoVO.reduce((sum, { num }) => sum + num, 0)
+  return (
+    <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-inset px-3.5 py-3 text-13">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {expName} <span className="figures text-15 font-medium">{number}</span>
+          <CopyButton text={number} name={t.trackingNumber} />
+        </p>
+        <p className="text-12 text-ink-3">{t.pieces(pieces)}</p>
+      </div>
+      {action}
+      {expPhone && (
+        <div className="max-lg:flex max-lg:basis-full max-lg:justify-end">
+          <a href={`tel:${expPhone}`} className={buttonStyle({ size: 'sm' })}>
+            <Icon of={phoneIcon} size={16} />
+            {t.callCarrier}
+            <span className="figures font-medium">{expPhone}</span>
+          </a>
+        </div>
+      )}
+      <Contents goods={goodsInfoVO} />
+    </div>
+  )
+}
+
+/** What is in it, each with its number. */
+const Contents = ({ goods }: { goods: Parcel['goodsInfoVO'] }) => {
+  const t = useTexts(ordersTexts)
+  return (
+    <ul className="grid basis-full gap-1.5">
+      {goods.map(({ orderGoodsId, goodsName, goodsPic, num }) => (
+        <li key={orderGoodsId} className="flex items-center gap-2">
+          <Picture of={goodsPic} alt="" sizes="32px" className="size-8 flex-none rounded-xs" />
+          <span className="min-w-0 flex-1 truncate">{goodsName}</span>
+          <span className="figures font-medium text-ink-3">{t.times(num)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

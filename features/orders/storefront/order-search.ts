@@ -1,0 +1,54 @@
+import { formatSearch, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+
+/** The specification's `type`: -1 all, else an order's status. */
+export const orderTypes = [-1, 0, 3, 4, 5, 99] as const
+export type OrderType = (typeof orderTypes)[number]
+
+export interface OrderSearch {
+  type: OrderType
+  page: number
+  /** Words of a goods name, or an order number. */
+  words: string
+  /** Days of the mall, `YYYY-MM-DD`; '' for open. */
+  from: string
+  until: string
+}
+
+const longest = 60
+
+/** A day, as the browser's date field gives it; anything else is none. */
+const dayOf = (raw: RawSearch, name: string): string => {
+  const text = one(raw, name) ?? ''
+  const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
+  return isDay ? text : ''
+}
+
+export const orderSearch = (raw: RawSearch): OrderSearch => {
+  const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: -1 })
+  return {
+    type: orderTypes.find((known) => known === type) ?? -1,
+    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+    words: (one(raw, 'words') ?? '').trim().slice(0, longest),
+    from: dayOf(raw, 'from'),
+    until: dayOf(raw, 'until'),
+  }
+}
+
+export const pageSize = 10
+
+/** What the list is asked for; one place, so that what was prefetched is what is shown. */
+export const listInput = ({ type, page, words, from, until }: OrderSearch) => ({
+  orderStatus: type,
+  pageNum: page,
+  pageSize,
+  ...(words ? { goodsName: words } : {}),
+  ...(from ? { startTime: from } : {}),
+  ...(until ? { endTime: until } : {}),
+})
+
+export const hrefOf = ({ type, page, words, from, until }: OrderSearch): string =>
+  `/orders${formatSearch({ type, words, from, until, page: page > 1 ? page : undefined })}`
+
+/** Whether the list is narrowed by more than its tab. */
+export const isNarrowed = ({ words, from, until }: OrderSearch): boolean =>
+  [words, from, until].some((wish) => wish !== '')

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { OrderAction } from '../contract.ts'
+import { shownActs } from './shown-acts.ts'
+
+const acts = (orderStatus: 0 | 3 | 4 | 5 | 99, actions: OrderAction[]) => shownActs({ orderStatus, actions })
+
+test('at most three, the main one first', () => {
+  expect(acts(0, ['pay', 'cancel'])).toEqual(['pay', 'cancel'])
+  expect(acts(0, ['cancel'])).toEqual(['cancel'])
+  expect(acts(3, ['remind', 'track', 'buyAgain'])).toEqual(['remind', 'track', 'buyAgain'])
+  expect(acts(4, ['confirm', 'track', 'buyAgain'])).toEqual(['confirm', 'track', 'buyAgain'])
+  expect(acts(5, ['delete', 'track', 'buyAgain'])).toEqual(['buyAgain', 'track', 'delete'])
+  expect(acts(99, ['delete', 'buyAgain'])).toEqual(['buyAgain', 'delete'])
+})
+
+test('nothing that is not allowed, and never the shop’s', () => {
+  expect(acts(3, ['ship'])).toEqual([])
+  expect(acts(4, [])).toEqual([])
+})

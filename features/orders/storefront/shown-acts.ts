@@ -1,0 +1,24 @@
+import type { Order, OrderAction } from '../contract.ts'
+
+export type BuyersAct = Exclude<OrderAction, 'ship'>
+
+/** What matters most comes first: as long as something is to come, then afterwards. */
+const whileOpen: readonly BuyersAct[] = [
+  'pay',
+  'confirm',
+  'remind',
+  'track',
+  'cancel',
+  'extend',
+  'changeAddress',
+  'buyAgain',
+  'delete',
+]
+const afterwards: readonly BuyersAct[] = ['buyAgain', 'track', 'delete']
+const most = 3
+
+/** The buttons of an order, of those the server allows, the first being the main one. */
+export const shownActs = ({ orderStatus, actions }: Pick<Order, 'orderStatus' | 'actions'>): BuyersAct[] => {
+  const ranked = orderStatus === 5 || orderStatus === 99 ? afterwards : whileOpen
+  return ranked.filter((act) => actions.includes(act)).slice(0, most)
+}

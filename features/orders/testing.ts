@@ -1,0 +1,194 @@
+import type { FreightTemplate } from '@hojip/catalog/freight'
+import type { Tools } from '@hojip/db'
+import { holdStock } from '@hojip/inventory'
+import { aDatabase, aShopper, aStall, type Stall, type StallOptions } from '@hojip/inventory/testing'
+import { requestOf } from '@hojip/platform/client'
+import { movableClock } from '@hojip/platform/clock'
+import { inTransaction } from '@hojip/platform/db'
+import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
+import { newCode, newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import Fastify from 'fastify'
+import type { OrderMoney } from './actions/close-orders.ts'
+import { placeOrders } from './actions/place-orders.ts'
+import { settleOrders } from './actions/settle-orders.ts'
+import { shipLines } from './actions/ship-order.ts'
+import { policy } from './rules/policy.ts'
+import { lockedOrders } from './store/read.ts'
+import type { OrderRow } from './store/rows.ts'
+
+export interface TestMall {
+  tools: Tools & { clock: ReturnType<typeof movableClock> }
+  /** Calls as `viewer` over HTTP; `data` is the answer's. */
+  call(viewer: Viewer | null, key: string, input?: object, headers?: Record<string, string>): Promise<Answer>
+  /** Events told so far, in order. */
+  told: { event: string; data: Record<string, unknown> }[]
+  /** Makes the routes reachable for programs outside, on 127.0.0.1. */
+  listen(port: number): Promise<void>
+  stop(): Promise<void>
+}
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Answer = Envelope<any> & { statusCode: number; raw: string }
+
+/** The rooms under test with their routes and jobs, on a database of their own. */
+export const aTestMall = async (
+  rooms: (tools: Tools) => Bound[],
+  { max = 10, clock = movableClock() } = {},
+): Promise<TestMall> => {
+  const { db, drop } = await aDatabase(max)
+  const log = createLog('silent')
+  const queue = createJobs({ db, log })
+  const told: TestMall['told'] = []
+  const emit: typeof queue.emit = async (tx, event, data) => {
+    told.push({ event, data: data as Record<string, unknown> })
+    await queue.emit(tx, event, data)
+  }
+  const tools = { db, log, clock, jobs: { ...queue, emit } }
+  const known = new Map<string, Viewer>()
+  const app = Fastify()
+  const api = createApi({
+    calls: rooms(tools),
+    log: createLog('error'),
+    authenticate: async ({ authorization }) => known.get(authorization ?? '') ?? null,
+    origins: () => [],
+    checkOutput: true,
+  })
+  api.register(app)
+  await queue.start({ work: false })
+  const call: TestMall['call'] = async (viewer, key, input = {}, headers = {}) => {
+    if (viewer) known.set(viewer.userId, viewer)
+    const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
+    const answer = await app.inject({
+      method,
+      url,
+      ...(body === undefined ? {} : { body }),
+      headers: { authorization: viewer?.userId ?? '1', 'content-type': 'application/json', ...headers },
+    })
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    return {
+      ...(isJson ? answer.json<Envelope>() : {}),
+      raw: answer.body,
+      statusCode: answer.statusCode,
+    } as Answer
+  }
+  const stop = async () => {
+    await app.close()
+    await queue.stop()
+    await drop()
+  }
+  const listen = async (port: number) => {
+    await app.listen({ host: '127.0.0.1', port })
+  }
+  return { tools, call, told, listen, stop }
+}
+
+/** For rooms whose tests need no gateway: nothing is open, and what goes back is not asked about. */
+export const noGateways: OrderMoney = { closePayments: async () => 'closed', refundRest: async () => 0 }
+
+export interface OrderWish {
+  lin?: Viewer
+  /** One order for each stall, of each of its SKUs one unit. */
+  stalls?: Stall[]
+  stall?: StallOptions
+  quantity?: number
+  /** The shop's terms when it was ordered. */
+  freightTemplate?: FreightTemplate
+}
+
+/** A purchase as checkout would place it, waiting for payment: its stock is held. */
+export const aPurchase = async (tools: Tools, wish: OrderWish = {}) => {
+  const lin = wish.lin ?? (await aShopper(tools.db))
+  const stalls = wish.stalls ?? [await aStall(tools.db, wish.stall)]
+  const quantity = wish.quantity ?? 1
+  const nowMs = tools.clock.nowMs()
+  const freight = {
+    freeShippingFromFen: 5900,
+    shippingFeeFen: 800,
+    freightTemplate: wish.freightTemplate ?? {},
+    fromProvince: '吉林省',
+  }
+  const skus = await tools.db.selectFrom('sku').select(['id', 'price_fen', 'goods_id']).execute()
+  const text = { 'zh-CN': '泡菜', 'en-US': 'Kimchi', 'ko-KR': '김치' }
+  const orders = stalls.map((stall) => {
+    const lines = stall.skuIds.map((skuId) => {
+      const priceFen = skus.find((sku) => sku.id === skuId)!.price_fen
+      const money = { priceFen, quantity, payFen: priceFen * quantity }
+      return {
+        id: newId(),
+        goodsId: stall.goodsId,
+        skuId,
+        goodsSn: 'G1',
+        goodsName: text,
+        choiceName: text,
+        picture: 'kimchi',
+        ...money,
+      }
+    })
+    const goodsFen = lines.reduce((sum, line) => sum + line.payFen, 0)
+    const fees = { goodsFen, shippingFen: 800, discountFen: 0, totalFen: goodsFen + 800 }
+    return { id: newId(), code: newCode(nowMs), shopId: stall.shopId, remark: '', freight, ...fees, lines }
+  })
+  const purchase = {
+    id: newId(),
+    code: newCode(nowMs),
+    userId: lin.userId,
+    totalFen: orders.reduce((sum, order) => sum + order.totalFen, 0),
+    consignee: 'Lin',
+    phone: '+8613812345678',
+    address: {
+      country: 'CN',
+      province: '吉林省',
+      city: '延吉市',
+      district: '',
+      detail: '1',
+      postcode: null,
+      salutation: 2,
+    },
+    at: new Date(nowMs),
+    deadlineAt: new Date(nowMs + policy.payTimeoutMs),
+    orders,
+  } as const
+  await inTransaction(tools.db, async (tx) => {
+    await placeOrders(tools, tx, { ...purchase, orders })
+    const holds = orders.flatMap((o) => o.lines.map(({ skuId }) => ({ orderId: o.id, skuId, quantity })))
+    const short = await holdStock(tx, holds)
+    if (short.length > 0) throw new Error('short of stock')
+  })
+  return { lin, stalls, purchase, orderIds: orders.map((o) => o.id).sort() }
+}
+
+/** One unpaid order. */
+export const anOrder = async (tools: Tools, wish: OrderWish = {}) => {
+  const { lin, stalls, purchase, orderIds } = await aPurchase(tools, wish)
+  return { lin, stall: stalls[0]!, purchase, orderId: orderIds[0]!, code: purchase.orders[0]!.code }
+}
+
+/** One order whose money is there. */
+export const aPaidOrder = async (tools: Tools, wish: OrderWish = {}) => {
+  const order = await anOrder(tools, wish)
+  const money = {
+    payType: 2,
+    paidAt: new Date(tools.clock.nowMs()),
+    attemptId: newId(),
+  } as const
+  await inTransaction(tools.db, async (tx) =>
+    settleOrders(tools, tx, { ...money, orders: await lockedOrders(tx, [order.orderId]) }),
+  )
+  return order
+}
+
+/** One order that left the shop. */
+export const aShippedOrder = async (tools: Tools, wish: OrderWish = {}) => {
+  const order = await aPaidOrder(tools, wish)
+  await inTransaction(tools.db, async (tx) => {
+    const row = await orderNow(tools, order.orderId)
+    const lines = row.lines.map((line) => ({ lineId: line.id, quantity: line.quantity }))
+    await shipLines(tools, tx, row, lines)
+  })
+  return order
+}
+
+/** The order as it is in the database. */
+export const orderNow = async (tools: Tools, orderId: string): Promise<OrderRow> =>
+  inTransaction(tools.db, async (tx) => (await lockedOrders(tx, [orderId]))[0]!)

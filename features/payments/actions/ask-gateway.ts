@@ -1,0 +1,87 @@
+import type { ClosePayments } from '@hojip/orders'
+import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
+import { pollTimes } from '../rules/poll-times.ts'
+import {
+  attemptById,
+  closeAttempt,
+  keepNextQuery,
+  openAttemptsOf,
+  type AttemptRow,
+} from '../store/attempts.ts'
+import { gatewayOf, type Desk } from './desk.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** Asks the gateway about an attempt whose notification has not come. */
+export const pollJob = 'payments.poll'
+export interface PollDue {
+  attemptId: string
+  /** Which of `pollTimes`; `last` asks once more about an attempt that is closed. */
+  step: number | 'last'
+}
+
+type Known = 'paid' | 'closed' | 'waiting' | 'unknown'
+
+/** A gateway that does not answer, or answers no, has told nothing. */
+const orUnknown = async (desk: Desk, attempt: AttemptRow, work: () => Promise<Known>): Promise<Known> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
+    desk.tools.log.warn('payments.gateway-silent', { attemptId: attempt.id, error })
+    return 'unknown'
+  }
+}
+
+/** Asks how an attempt stands and books what it hears. */
+export const askAbout = (desk: Desk, attempt: AttemptRow): Promise<Known> =>
+  orUnknown(desk, attempt, async () => {
+    const status = await gatewayOf(desk, attempt.channel).query(attempt.out_trade_no)
+    if (status.state === 'paid')
+      return (await settleAttempt(desk, attempt, status)).startsWith('wrong') ? 'unknown' : 'paid'
+    if (status.state !== 'closed') return 'waiting'
+    await closeAttempt(desk.tools.db, attempt.id)
+    return 'closed'
+  })
+
+const closeAtGateway = async (desk: Desk, attempt: AttemptRow): Promise<Known> => {
+  const known = await askAbout(desk, attempt)
+  if (known !== 'waiting') return known
+  return orUnknown(desk, attempt, async () => {
+    const closed = await gatewayOf(desk, attempt.channel).close(attempt.out_trade_no)
+    if (closed === 'alreadyPaid') return askAbout(desk, attempt)
+    await closeAttempt(desk.tools.db, attempt.id)
+    return 'closed'
+  })
+}
+
+/** Ends all open attempts that would pay for the order: ask, close, and ask once more a little later. */
+export const closePaymentsOf = async (desk: Desk, orderId: string): ReturnType<ClosePayments> => {
+  const { db, clock, jobs } = desk.tools
+  const results: Known[] = []
+  for (const attempt of await openAttemptsOf(db, [orderId])) {
+    results.push(await closeAtGateway(desk, attempt))
+    const due: PollDue = { attemptId: attempt.id, step: 'last' }
+    await jobs.send(db, pollJob, due, { at: new Date(clock.nowMs() + 120_000) })
+  }
+  if (results.includes('paid')) return 'paid'
+  return results.includes('unknown') ? 'unknown' : 'closed'
+}
+
+/** One look at an attempt, and the job for the next one. */
+export const pollAttempt = async (desk: Desk, { attemptId, step }: PollDue): Promise<void> => {
+  const { db, jobs } = desk.tools
+  const attempt = await attemptById(db, attemptId)
+  if (!attempt || attempt.status === 'paid' || attempt.status === 'surplus') return
+  if (attempt.status === 'closed' && step !== 'last') return
+  const known = await askAbout(desk, attempt)
+  const times = pollTimes(attempt.created_at.getTime(), attempt.expires_at.getTime())
+  const isLast = step === 'last' || step >= times.length - 1
+  // Nothing final on the last look: the queue repeats it, less and less often.
+  if (isLast && known === 'unknown') throw new Error(`no word about attempt ${attemptId}`)
+  if (isLast && known === 'waiting') await closeAttempt(db, attemptId)
+  if (isLast || known === 'paid' || known === 'closed') return
+  const at = new Date(times[step + 1]!)
+  await keepNextQuery(db, attemptId, at)
+  const due: PollDue = { attemptId, step: step + 1 }
+  await jobs.send(db, pollJob, due, { at })
+}

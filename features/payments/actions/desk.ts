@@ -1,0 +1,26 @@
+import type { Tools } from '@hojip/db'
+import type { PaymentGateway } from '../gateways/gateway.ts'
+import type { Channel } from '../rules/ledger.ts'
+
+/** What paying needs besides the tools: the gateways there are, and how the world reaches the mall. */
+export interface PaymentsOptions {
+  gateways: Partial<Record<Channel, PaymentGateway>>
+  /** Origin under which gateways reach `/v1/bizPay/notify/…`. */
+  callbackUrl: string
+  /** Origin of the shoppers' site, to which a gateway's page sends them back. */
+  publicUrl: string
+}
+
+export interface Desk extends PaymentsOptions {
+  tools: Tools
+}
+
+export const gatewayOf = (desk: Desk, channel: Channel): PaymentGateway => {
+  const gateway = desk.gateways[channel]
+  if (!gateway) throw new Error(`there are payments by ${channel}, but no such gateway is configured`)
+  return gateway
+}
+
+/** 1 Alipay, 2 WeChat Pay. */
+export const payTypes = { alipay: 1, wechat: 2 } as const
+export const channels = { '1': 'alipay', '2': 'wechat' } as const

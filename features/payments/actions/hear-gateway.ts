@@ -1,0 +1,100 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { RawRequest } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import type {
+  HttpAnswer,
+  Notification,
+  PaymentGateway,
+  PaymentNotice,
+  RefundNotice,
+} from '../gateways/gateway.ts'
+import { attemptByNumber } from '../store/attempts.ts'
+import { keepMessage, type Message } from '../store/messages.ts'
+import { refundByNumber } from '../store/money.ts'
+import type { Desk } from './desk.ts'
+import { endInside } from './refund-surplus.ts'
+import { settleInside } from './settle-attempt.ts'
+
+/** What a message came to, and whether the gateway may stop repeating it. */
+interface Heard {
+  verdict: string
+  isTaken: boolean
+}
+
+const hearPayment = async (
+  desk: Desk,
+  tx: Tx,
+  channel: Message['channel'],
+  notice: PaymentNotice,
+): Promise<Heard> => {
+  const attempt = await attemptByNumber(tx, channel, notice.outTradeNo)
+  if (!attempt) return { verdict: 'unknown number', isTaken: false }
+  const verdict = await settleInside(desk, tx, attempt, notice)
+  return { verdict, isTaken: !verdict.startsWith('wrong') }
+}
+
+const hearRefund = async (
+  desk: Desk,
+  tx: Tx,
+  channel: Message['channel'],
+  notice: RefundNotice,
+): Promise<Heard> => {
+  const refund = await refundByNumber(tx, channel, notice.outRefundNo)
+  if (refund?.out_trade_no !== notice.outTradeNo) return { verdict: 'unknown refund', isTaken: false }
+  const isOther = notice.refundFen !== undefined && notice.refundFen !== refund.amount_fen
+  if (isOther) return { verdict: 'wrong amount', isTaken: false }
+  const ended = await endInside(desk, tx, refund, notice.state)
+  return { verdict: ended ? `refund ${notice.state}` : 'again', isTaken: true }
+}
+
+const hear = async (
+  desk: Desk,
+  tx: Tx,
+  channel: Message['channel'],
+  notice: Notification,
+): Promise<Heard> => {
+  if (notice.kind === 'rejected') return { verdict: `rejected: ${notice.reason}`, isTaken: false }
+  if (notice.kind === 'other') return { verdict: `nothing to do: ${notice.what}`, isTaken: true }
+  return notice.kind === 'payment'
+    ? hearPayment(desk, tx, channel, notice)
+    : hearRefund(desk, tx, channel, notice)
+}
+
+/**
+ * One notification: verified, compared, booked and kept in one transaction, then answered in the gateway's own words.
+ * Whatever is not taken is repeated by the gateway; whatever is taken twice changes nothing the second time.
+ */
+export const hearGateway = async (
+  desk: Desk,
+  gateway: PaymentGateway,
+  request: RawRequest,
+): Promise<HttpAnswer> => {
+  const { db, clock, log } = desk.tools
+  const { channel } = gateway
+  const raw = { headers: request.headers, rawBody: request.body }
+  await gateway.learnKeys?.(raw)
+  const notice = gateway.parseNotification(raw)
+  const message = {
+    id: newId(),
+    channel,
+    eventId: notice.kind === 'rejected' ? '' : notice.eventId,
+    kind: notice.kind,
+    headers: request.headers,
+    raw: request.body,
+    at: new Date(clock.nowMs()),
+  }
+  const heard = await inTransaction(db, async (tx) => {
+    const result = await hear(desk, tx, channel, notice)
+    await keepMessage(tx, { ...message, verdict: result.verdict })
+    return result
+  }).catch(async (error: unknown): Promise<Heard> => {
+    log.error('payments.notification-bug', { channel, eventId: message.eventId, error })
+    await keepMessage(db, { ...message, verdict: 'failed' })
+    return { verdict: 'failed', isTaken: false }
+  })
+  const isProbe = notice.kind === 'rejected' && notice.probe
+  if (!heard.isTaken && !isProbe)
+    log.warn('payments.notification-refused', { channel, messageId: message.id, verdict: heard.verdict })
+  return heard.isTaken ? gateway.successAnswer : gateway.failureAnswer
+}

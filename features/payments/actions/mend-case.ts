@@ -1,0 +1,87 @@
+import { inTransaction } from '@hojip/platform/db'
+import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
+import type { CaseKind } from '../rules/reconcile.ts'
+import { attemptById } from '../store/attempts.ts'
+import { refundById } from '../store/money.ts'
+import { isTold, ownLedgerOf, resolveCase, type CaseRow } from '../store/reconcile.ts'
+import { askAbout } from './ask-gateway.ts'
+import { gatewayOf, type Desk } from './desk.ts'
+import { endInside } from './refund-surplus.ts'
+import { refundUnknown } from './refund-unknown.ts'
+
+/** How a case ended, or nothing while a person has to look. */
+type Outcome = 'settled' | 'confirmed' | 'laterBill' | 'booked' | 'refunded' | undefined
+
+/** Money that nobody told us of: the gateway is asked, and its word is booked like any other. */
+const settlePayment = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+  const attempt = one.attempt_id ? await attemptById(desk.tools.db, one.attempt_id) : undefined
+  if (!attempt) return undefined
+  if (attempt.status === 'open' || attempt.status === 'closed') await askAbout(desk, attempt)
+  const now = await attemptById(desk.tools.db, attempt.id)
+  return now?.status === 'paid' || now?.status === 'surplus' ? 'settled' : undefined
+}
+
+/** A line that came with a later bill, or a gap in the bill that neither gateway nor account has. */
+const confirmPayment = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+  if (await isTold(desk.tools.db, one)) return 'laterBill'
+  if (one.fund_fen !== one.own_fen) return undefined
+  const status = await gatewayOf(desk, one.channel).query(one.number)
+  return status.state === 'paid' && status.amountFen === one.own_fen ? 'confirmed' : undefined
+}
+
+const settleRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+  const { db } = desk.tools
+  const refund = one.refund_id ? await refundById(db, one.refund_id) : undefined
+  if (!refund) return undefined
+  if (refund.status === 'success') return 'settled'
+  const status = await gatewayOf(desk, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
+  const isWhole = status.refundFen === undefined || status.refundFen === refund.amount_fen
+  if (status.state !== 'success' || !isWhole) return undefined
+  await inTransaction(db, (tx) => endInside(desk, tx, refund, 'success'))
+  return 'settled'
+}
+
+const confirmRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+  if (await isTold(desk.tools.db, one)) return 'laterBill'
+  if (one.fund_fen !== one.own_fen) return undefined
+  const refund = one.refund_id ? await refundById(desk.tools.db, one.refund_id) : undefined
+  if (!refund) return undefined
+  const status = await gatewayOf(desk, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
+  return status.state === 'success' ? 'confirmed' : undefined
+}
+
+/** The books were mended meanwhile. */
+const checkLedger = async (desk: Desk, one: CaseRow): Promise<Outcome> =>
+  (await ownLedgerOf(desk.tools.db, one)) === one.own_fen ? 'booked' : undefined
+
+/** A refund that a person has started goes on to its end. */
+const goOnRefunding = async (desk: Desk, one: CaseRow, by: string | null): Promise<Outcome> =>
+  one.outcome === 'refunding' && (await refundUnknown(desk, one, by)) === 'refunded' ? 'refunded' : undefined
+
+/** What a program may decide; what is not here a person decides. */
+const mends: Partial<Record<CaseKind, (desk: Desk, one: CaseRow, by: string | null) => Promise<Outcome>>> = {
+  unsettledPayment: settlePayment,
+  missingPayment: confirmPayment,
+  unsettledRefund: settleRefund,
+  missingRefund: confirmRefund,
+  ledger: checkLedger,
+  unknownPayment: goOnRefunding,
+}
+
+/**
+ * Ends a case by what the gateway says, where that suffices.
+ * @returns whether it is resolved now
+ */
+export const mendCase = async (desk: Desk, one: CaseRow, by: string | null = null): Promise<boolean> => {
+  try {
+    const outcome = await mends[one.kind]?.(desk, one, by)
+    if (!outcome) return false
+    const at = new Date(desk.tools.clock.nowMs())
+    await resolveCase(desk.tools.db, one.id, { outcome, at, by })
+    return true
+  } catch (error) {
+    if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
+    desk.tools.log.warn('payments.case-unanswered', { caseId: one.id, error })
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+import { inTransaction } from '@hojip/platform/db'
+import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
+import { attemptById } from '../store/attempts.ts'
+import { refundById, reviveRefund } from '../store/money.ts'
+import { caseById, resolveCase } from '../store/reconcile.ts'
+import { askAbout } from './ask-gateway.ts'
+import { gatewayOf, type Desk } from './desk.ts'
+import { mendCase } from './mend-case.ts'
+import { endInside, refundJob, tryRefund, type RefundDue } from './refund-surplus.ts'
+import { mendJob, refundUnknown, type MendDue } from './refund-unknown.ts'
+
+/** What came of an operator's wish; `gone`: there is no such thing. */
+export type Mended =
+  | 'gone'
+  | 'done'
+  | 'underWay'
+  /** Nothing has changed: it still waits. */
+  | 'waiting'
+  /** The gateway says no, or wants a person in its own console. */
+  | 'refused'
+  | 'silent'
+
+const orSilent = async (desk: Desk, work: () => Promise<Mended>): Promise<Mended> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof UnknownOutcome) return 'silent'
+    if (!(error instanceof GatewayRefused)) throw error
+    desk.tools.log.warn('payments.operator-refused', { error })
+    return 'refused'
+  }
+}
+
+/** Asks the gateway about an attempt now, also about one that was closed. */
+export const askAgain = async (desk: Desk, attemptId: string): Promise<Mended> => {
+  const attempt = await attemptById(desk.tools.db, attemptId)
+  if (!attempt) return 'gone'
+  if (attempt.status === 'paid' || attempt.status === 'surplus') return 'done'
+  const known = await askAbout(desk, attempt)
+  return known === 'unknown' ? 'silent' : known === 'waiting' ? 'waiting' : 'done'
+}
+
+const revive = async (desk: Desk, refundId: string, outRefundNo: string): Promise<Mended> => {
+  const due: RefundDue = { refundId, step: 0 }
+  return inTransaction(desk.tools.db, async (tx): Promise<Mended> => {
+    if (!(await reviveRefund(tx, refundId, outRefundNo))) return 'waiting'
+    await desk.tools.jobs.send(tx, refundJob, due)
+    return 'underWay'
+  })
+}
+
+/** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
+const nextNumber = (number: string): string => {
+  const [, base = number, count = '1'] = /^(.*?)(?:-(\d+))?$/.exec(number) ?? []
+  return `${base}-${Number(count) + 1}`
+}
+
+/**
+ * Tries a refund again. The gateway is asked first: one that it never had, or that is under way, keeps its number;
+ * only after one that it closed for good there is a next number.
+ */
+export const retryRefund = async (desk: Desk, refundId: string): Promise<Mended> => {
+  const { db } = desk.tools
+  const refund = await refundById(db, refundId)
+  if (!refund) return 'gone'
+  if (refund.status === 'success') return 'done'
+  return orSilent(desk, async () => {
+    if (refund.status !== 'failed') {
+      await tryRefund(desk, { refundId, step: 0 })
+      return (await refundById(db, refundId))?.status === 'success' ? 'done' : 'underWay'
+    }
+    const gateway = gatewayOf(desk, refund.channel)
+    const { state } = await gateway.refundQuery(refund.out_trade_no, refund.out_refund_no)
+    if (state === 'abnormal') return 'refused'
+    if (state === 'failed') return revive(desk, refundId, nextNumber(refund.out_refund_no))
+    if (state !== 'success') return revive(desk, refundId, refund.out_refund_no)
+    await inTransaction(db, (tx) => endInside(desk, tx, refund, 'success'))
+    return 'done'
+  })
+}
+
+/** Tries once more to end a case by what the gateway says. */
+export const mendAgain = async (desk: Desk, caseId: string, by: string | null): Promise<Mended> => {
+  const one = await caseById(desk.tools.db, caseId)
+  if (!one) return 'gone'
+  if (one.status === 'resolved') return 'done'
+  return (await mendCase(desk, one, by)) ? 'done' : 'waiting'
+}
+
+/** Sends back the money of a payment that is none of ours. */
+export const refundCase = async (desk: Desk, caseId: string, by: string): Promise<Mended> => {
+  const one = await caseById(desk.tools.db, caseId)
+  if (one?.kind !== 'unknownPayment') return 'gone'
+  if (one.status === 'resolved') return 'done'
+  return orSilent(desk, async () => {
+    const came = await refundUnknown(desk, one, by)
+    if (came === 'notPaid') return 'refused'
+    if (came === 'refunded') return 'done'
+    const due: MendDue = { caseId }
+    const at = new Date(desk.tools.clock.nowMs() + 30_000)
+    await desk.tools.jobs.send(desk.tools.db, mendJob, due, { at })
+    return 'underWay'
+  })
+}
+
+/** The job behind `refundCase`: repeated by the queue until the gateway has ended the refund. */
+export const mendDue = async (desk: Desk, { caseId }: MendDue): Promise<void> => {
+  if ((await mendAgain(desk, caseId, null)) === 'waiting') throw new Error(`case ${caseId} still waits`)
+}
+
+/** A person has looked into it and says how it ended. */
+export const closeCase = async (
+  desk: Desk,
+  caseId: string,
+  { note, by }: { note: string; by: string },
+): Promise<Mended> => {
+  const { db, clock } = desk.tools
+  if (!(await caseById(db, caseId))) return 'gone'
+  const at = new Date(clock.nowMs())
+  return (await resolveCase(db, caseId, { outcome: 'byOperator', note, at, by })) ? 'done' : 'waiting'
+}

@@ -1,0 +1,81 @@
+import { maskedRecipient, ordersOfPayId, type OrderRow } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import type { Viewer } from '@hojip/platform/http'
+import type { Locale, LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, sumFen } from '@hojip/platform/money'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { PaySchemes, PayStatus } from '../contract.ts'
+import { paymentsRefusals as r } from '../refusals.ts'
+import { openAttemptsOf } from '../store/attempts.ts'
+import { askAbout } from './ask-gateway.ts'
+import { channels, type Desk } from './desk.ts'
+
+const names: Record<'1' | '2', LocalText> = {
+  '1': { 'zh-CN': '支付宝', 'en-US': 'Alipay', 'ko-KR': '알리페이' },
+  '2': { 'zh-CN': '微信支付', 'en-US': 'WeChat Pay', 'ko-KR': '위챗페이' },
+}
+
+/** Waiting as long as one order waits; then paid as soon as one was paid. */
+const statusOf = (orders: readonly OrderRow[]): 0 | 1 | 2 => {
+  if (orders.some((o) => o.status === 0)) return 0
+  return orders.some((o) => o.paidAt !== null) ? 1 : 2
+}
+
+/** What is to be paid, or was. */
+const shownOf = (orders: readonly OrderRow[]): readonly OrderRow[] => {
+  const unpaid = orders.filter((o) => o.status === 0)
+  if (unpaid.length > 0) return unpaid
+  const paid = orders.filter((o) => o.paidAt !== null)
+  return paid.length > 0 ? paid : orders
+}
+
+export const readSchemes = async (
+  desk: Desk,
+  viewer: Viewer,
+  payId: string,
+  locale: Locale,
+): Promise<PaySchemes | Refusal> => {
+  const orders = await ordersOfPayId(desk.tools.db, viewer, payId)
+  if (orders.length === 0) return refuse(r.nothingToPay)
+  const shown = shownOf(orders)
+  const expireAt = Math.min(...shown.map((o) => o.createdAt.getTime() + policy.payTimeoutMs))
+  return {
+    payId,
+    totalMoney: fenToYuan(sumFen(shown.map((o) => o.totalFen))),
+    surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
+    expireAt,
+    payStatus: statusOf(orders),
+    orders: shown.map((o) => ({
+      pkId: o.id,
+      orderCode: o.code,
+      shopName: o.shopName[locale],
+      totalMoney: fenToYuan(o.totalFen),
+      orderStatus: o.status,
+      goodsNames: o.lines.map((line) => line.goodsName[locale]),
+    })),
+    list: (['2', '1'] as const).map((payType) => ({
+      payType,
+      name: names[payType][locale],
+      enabled: desk.gateways[channels[payType]] !== undefined,
+    })),
+    consignee: maskedRecipient(shown[0]!),
+  }
+}
+
+/** @param ask whether to ask the gateways now, as a page that comes back from one does */
+export const readPayStatus = async (
+  desk: Desk,
+  viewer: Viewer,
+  payId: string,
+  ask: boolean,
+): Promise<PayStatus | Refusal> => {
+  const { db } = desk.tools
+  let orders = await ordersOfPayId(db, viewer, payId)
+  if (orders.length === 0) return refuse(r.nothingToPay)
+  const waiting = orders.filter((o) => o.status === 0).map((o) => o.id)
+  if (ask && waiting.length > 0) {
+    for (const attempt of await openAttemptsOf(db, waiting)) await askAbout(desk, attempt)
+    orders = await ordersOfPayId(db, viewer, payId)
+  }
+  return { payStatus: statusOf(orders), orderIds: orders.map((o) => o.id) }
+}

@@ -1,0 +1,86 @@
+import { inTransaction } from '@hojip/platform/db'
+import { billDayAfter, billDayBefore, billDayOf, mostDaysBack } from '../rules/bill-day.ts'
+import type { Channel } from '../rules/ledger.ts'
+import { differencesOf } from '../rules/reconcile.ts'
+import {
+  daysDone,
+  firstAttemptAt,
+  openCases,
+  openCasesOf,
+  ownOf,
+  putDay,
+  putLines,
+} from '../store/reconcile.ts'
+import { gatewayOf, type Desk } from './desk.ts'
+import { mendCase } from './mend-case.ts'
+
+export const reconcileJob = 'payments.reconcile'
+
+export interface DayReport {
+  channel: Channel
+  day: string
+  /** Lines of the bill. */
+  lines: number
+  /** Differences that nobody knew of. */
+  found: number
+  /** Cases of this gateway that still wait for a person. */
+  open: number
+}
+
+/**
+ * Compares a gateway's bill of one day with ours and opens a case for what differs; then tries to end every open case
+ * of the gateway. The same day a second time finds nothing new.
+ */
+export const reconcileDay = async (desk: Desk, channel: Channel, day: string): Promise<DayReport> => {
+  const { db, clock, log } = desk.tools
+  const bill = await gatewayOf(desk, channel).bill(day)
+  const found = await inTransaction(db, async (tx) => {
+    const differences = differencesOf(bill, await ownOf(tx, channel, day, bill.lines))
+    const at = new Date(clock.nowMs())
+    await putLines(tx, channel, day, bill.lines)
+    await putDay(tx, channel, day, bill.lines, at)
+    return openCases(tx, channel, day, differences, at)
+  })
+  let open = 0
+  for (const one of await openCasesOf(db, channel)) if (!(await mendCase(desk, one))) open += 1
+  if (open > 0) log.error('payments.books-differ', { channel, day, found, open })
+  return { channel, day, lines: bill.lines.length, found, open }
+}
+
+const channelsOf = (desk: Desk): Channel[] =>
+  (['wechat', 'alipay'] as const).filter((channel) => desk.gateways[channel] !== undefined)
+
+/** One day of every gateway, as an operator asks for it. */
+export const reconcileAll = async (desk: Desk, day: string): Promise<DayReport[]> => {
+  const reports: DayReport[] = []
+  for (const channel of channelsOf(desk)) reports.push(await reconcileDay(desk, channel, day))
+  return reports
+}
+
+/** The days up to yesterday that were not compared yet, the oldest first. */
+const daysToDo = async (desk: Desk, channel: Channel): Promise<string[]> => {
+  const { db, clock } = desk.tools
+  const first = await firstAttemptAt(db, channel)
+  if (!first) return []
+  const yesterday = billDayBefore(billDayOf(clock.nowMs()))
+  let earliest = yesterday
+  for (let i = 1; i < mostDaysBack; i++) earliest = billDayBefore(earliest)
+  const from = [earliest, billDayOf(first.getTime())].toSorted().at(-1)!
+  const done = new Set(await daysDone(db, channel, from))
+  const days: string[] = []
+  for (let day = from; day <= yesterday; day = billDayAfter(day)) if (!done.has(day)) days.push(day)
+  return days
+}
+
+/** Yesterday, and whatever day before it was missed. A gateway that does not answer is asked again within the hour. */
+export const reconcileDue = async (desk: Desk): Promise<void> => {
+  const failures: unknown[] = []
+  for (const channel of channelsOf(desk)) {
+    try {
+      for (const day of await daysToDo(desk, channel)) await reconcileDay(desk, channel, day)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}

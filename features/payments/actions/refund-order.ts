@@ -1,0 +1,82 @@
+import type { Tools, Tx } from '@hojip/db'
+import { newId } from '@hojip/platform/ids'
+import { entriesOfOrderRefund } from '../rules/ledger.ts'
+import { refundWaitsMs } from '../rules/poll-times.ts'
+import { insertRefund, reviveRefund, writeEntries } from '../store/money.ts'
+import { lockedRefund, moneyOfOrder, spendRefund, type OrderMoney } from '../store/order-money.ts'
+import { refundJob, type RefundDue } from './refund-surplus.ts'
+
+export interface OrderRefund {
+  orderId: string
+  /** Ours at the gateway, the same on every try: another number would be another refund. */
+  outRefundNo: string
+  amountFen: number
+  reason: string
+}
+
+const fits = (money: OrderMoney, amountFen: number): boolean =>
+  amountFen <= Math.min(money.paidFen - money.goneFen, money.leftFen)
+
+/**
+ * Sends money of an order back the way it came; any number of times, never more than was paid. The job asks the
+ * gateway after the caller's transaction, and `payments/refund-ended` tells how it went.
+ * @returns `noPayment` when no gateway ever took money for the order
+ */
+export const refundOrder = async (tools: Tools, tx: Tx, wish: OrderRefund): Promise<'sent' | 'noPayment'> => {
+  const { clock, jobs } = tools
+  const money = await moneyOfOrder(tx, wish.orderId)
+  if (!money) return 'noPayment'
+  const known = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
+  if (known && known.amountFen !== wish.amountFen)
+    throw new Error(`refund ${wish.outRefundNo} was of ${known.amountFen} fen, not ${wish.amountFen}`)
+  if (known) return 'sent'
+  if (!fits(money, wish.amountFen))
+    throw new Error(`refund ${wish.outRefundNo} of ${wish.amountFen} fen is more than its order has left`)
+  const id = newId()
+  await insertRefund(tx, { id, attemptId: money.attemptId, ...wish, at: new Date(clock.nowMs()) })
+  const due: RefundDue = { refundId: id, step: 0 }
+  await jobs.send(tx, refundJob, due)
+  return 'sent'
+}
+
+/**
+ * A person wants the gateway asked once more about a refund, under its own number.
+ * @returns whether there is anything to ask about
+ */
+export const retryOrderRefund = async (
+  tools: Tools,
+  tx: Tx,
+  wish: Pick<OrderRefund, 'orderId' | 'outRefundNo'>,
+): Promise<boolean> => {
+  const money = await moneyOfOrder(tx, wish.orderId)
+  const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
+  if (!money || !refund || refund.status === 'success' || refund.status === 'offline') return false
+  const isFailed = refund.status === 'failed'
+  // What failed no longer holds its money: something else may have sent it back meanwhile.
+  if (isFailed && !fits(money, refund.amountFen)) return false
+  if (isFailed) await reviveRefund(tx, refund.id, refund.number)
+  // One that still runs has its own later tries.
+  const due: RefundDue = { refundId: refund.id, step: isFailed ? 0 : refundWaitsMs.length }
+  await tools.jobs.send(tx, refundJob, due)
+  return true
+}
+
+/**
+ * The money was paid by other means, since the gateway's no is final. The number is spent: it never moves money again.
+ * @returns false when it may still come from the gateway, or did
+ */
+export const payOrderOffline = async (
+  tools: Tools,
+  tx: Tx,
+  wish: Pick<OrderRefund, 'orderId' | 'outRefundNo'>,
+): Promise<boolean> => {
+  const money = await moneyOfOrder(tx, wish.orderId)
+  if (!money) return true
+  const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
+  if (refund?.status !== 'failed' || !fits(money, refund.amountFen)) return false
+  const at = new Date(tools.clock.nowMs())
+  if (!(await spendRefund(tx, refund.id, at))) return false
+  const entries = entriesOfOrderRefund('offline', money.shopAccount, refund.amountFen, refund.id)
+  await writeEntries(tx, refund.id, entries, at)
+  return true
+}

@@ -1,0 +1,169 @@
+import { stockOf } from '@hojip/inventory'
+import { aShopper, aStall } from '@hojip/inventory/testing'
+import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
+import { newId } from '@hojip/platform/ids'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
+
+let mall: PayingMall
+beforeAll(async () => {
+  mall = await aPayingMall()
+})
+afterAll(() => mall.stop())
+afterEach(async () => {
+  await mall.noFaults()
+  await mustAddUp(mall)
+})
+
+const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+
+describe('opening a payment', () => {
+  test('shows what is due and how to pay it', async () => {
+    const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db, { prices: [2000] })]
+    const { lin, purchase } = await aPurchase(mall.tools, { stalls })
+    const { data } = await mall.call(
+      lin,
+      'GET /bizPay/querySchemes',
+      { payId: purchase.code },
+      { 'accept-language': 'ko-KR' },
+    )
+    expect(data).toMatchObject({
+      totalMoney: '46.00',
+      payStatus: 0,
+      surplusSeconds: 1800,
+      consignee: expect.stringContaining('138****5678'),
+    })
+    expect(data.orders).toHaveLength(2)
+    expect(data.list).toEqual([
+      { payType: '2', name: '위챗페이', enabled: true },
+      { payType: '1', name: '알리페이', enabled: true },
+    ])
+  })
+
+  test('is nobody else’s business', async () => {
+    const { code } = await anOrder(mall.tools)
+    const tao = await aShopper(mall.tools.db, 'Tao')
+    for (const payId of [code, '0000000000']) {
+      expect((await mall.open(tao, payId, '2')).data.reason).toBe('payments/nothingToPay')
+      expect((await mall.call(tao, 'GET /bizPay/querySchemes', { payId })).code).toBe('40004')
+      expect((await mall.call(tao, 'GET /bizPay/queryPayStatus', { payId, ask: '1' })).code).toBe('40004')
+    }
+  })
+
+  test('again, with the same key or another, keeps one attempt and one number per way', async () => {
+    const { lin, code } = await anOrder(mall.tools)
+    const key = newId()
+    const answers = await Promise.all([1, 2, 3].map(() => mall.open(lin, code, '2', key)))
+    answers.push(await mall.open(lin, code, '2'))
+    expect(new Set(answers.map((a) => `${a.data.payCode} ${a.data.codeUrl}`)).size).toBe(1)
+    const alipay = await mall.open(lin, code, '1')
+    expect(alipay.data.payCode).not.toBe(answers[0]!.data.payCode)
+    expect((await mall.open(lin, code, '1', key)).data.reason).toBe('idempotency/keyReused')
+  })
+
+  test.each(['errorBefore', 'errorAfter', 'cutAfter', 'answerBadSignature'])(
+    '%s: the buyer is told to try again, and the second try has the same number',
+    async (kind) => {
+      const { lin, code } = await anOrder(mall.tools)
+      await mall.fault({ kind, channel: 'wechat', call: 'create', times: 1 })
+      const first = await mall.open(lin, code, '2')
+      expect(first).toMatchObject({ statusCode: 503, data: { reason: 'payments/gatewayDown' } })
+      const second = await mall.open(lin, code, '2')
+      expect(second.data.codeUrl).toMatch(/^weixin:/)
+      const attempts = await mall.tools.db
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('user_id', '=', lin.userId)
+        .execute()
+      expect(attempts).toHaveLength(1)
+    },
+  )
+
+  test('a notification may overtake the answer of create', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    await mall.fault({ kind: 'notifyBeforeCreateAnswer', channel: 'wechat', times: 1 })
+    const { data } = await mall.open(lin, code, '2')
+    await mall.sent(data.payCode)
+    expect(await statusOf(orderId)).toBe(3)
+  })
+
+  test('is refused after the deadline, and when the order is closed', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    expect((await mall.open(lin, code, '2')).data.reason).toBe('payments/closed')
+  })
+})
+
+describe('several orders under one payment', () => {
+  test('are paid together, to the fen', async () => {
+    const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db, { prices: [1999, 1] })]
+    const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
+    const { data } = await mall.open(lin, purchase.code, '2')
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    expect(await Promise.all(orderIds.map(statusOf))).toEqual([3, 3])
+    expect((await attemptOf(mall, data.payCode)).amount_fen).toBe(1800 + 2800)
+    const status = await mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: purchase.code })
+    expect(status.data).toMatchObject({ payStatus: 1, orderIds })
+  })
+
+  test('one cancelled: its payment ends, the rest can be paid', async () => {
+    const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
+    const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
+    const both = await mall.open(lin, purchase.code, '2')
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId: orderIds[0]! })
+    expect((await attemptOf(mall, both.data.payCode)).status).toBe('closed')
+    const rest = await mall.open(lin, purchase.code, '2')
+    await mall.pay(rest.data.payCode)
+    await mall.sent(rest.data.payCode)
+    expect(await Promise.all(orderIds.map(statusOf))).toEqual([99, 3])
+    expect((await attemptOf(mall, rest.data.payCode)).amount_fen).toBe(1800)
+  })
+
+  test('paid after one of them closed and sold out: its share goes back', async () => {
+    const stalls = [await aStall(mall.tools.db, { stock: 1 }), await aStall(mall.tools.db)]
+    const { lin, orderIds, purchase } = await aPurchase(mall.tools, { stalls })
+    const closing = purchase.orders.find((o) => o.shopId === stalls[0]!.shopId)!.id
+    const { data } = await mall.open(lin, purchase.code, '2')
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId: closing })
+    await anOrder(mall.tools, { stalls: [stalls[0]!] })
+    await mall.fault({ kind: 'payAfterClose', number: data.payCode })
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    expect(await Promise.all(orderIds.map(async (id) => [id === closing, await statusOf(id)]))).toEqual(
+      orderIds.map((id) => (id === closing ? [true, 99] : [false, 3])),
+    )
+    await refunded(mall, data.payCode)
+    expect(await mall.moved(data.payCode)).toMatchObject({ inFen: 3600, outFen: 1800 })
+  })
+})
+
+describe('paying twice', () => {
+  test('by both ways at once: one counts, the other goes back', async () => {
+    const { lin, orderId, code, stall } = await anOrder(mall.tools)
+    const ways = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')].map(
+      (a) => a.data.payCode as string,
+    )
+    await Promise.all(ways.map((way) => mall.pay(way)))
+    await Promise.all(ways.map((way) => mall.sent(way)))
+    const attempts = await Promise.all(ways.map((way) => attemptOf(mall, way)))
+    expect(attempts.map((a) => a.status).sort()).toEqual(['paid', 'surplus'])
+    const surplus = attempts.find((a) => a.status === 'surplus')!
+    await refunded(mall, surplus.out_trade_no)
+    expect(await mall.moved(surplus.out_trade_no)).toMatchObject({ inFen: 1800, outFen: 1800 })
+    expect(await statusOf(orderId)).toBe(3)
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ sold: 1, reserved: 0 }])
+  })
+
+  test('once one way has paid, the other is closed', async () => {
+    const { lin, code } = await anOrder(mall.tools)
+    const ways = [await mall.open(lin, code, '1'), await mall.open(lin, code, '2')].map(
+      (a) => a.data.payCode as string,
+    )
+    await mall.pay(ways[0]!)
+    await mall.sent(ways[0]!)
+    await mall.tools.jobs.drain()
+    expect((await attemptOf(mall, ways[1]!)).status).toBe('closed')
+    expect(await mall.pay(ways[1]!)).toEqual({ error: 'closed' })
+  })
+})

@@ -1,0 +1,144 @@
+import { stockOf } from '@hojip/inventory'
+import { aStall } from '@hojip/inventory/testing'
+import { policy } from '@hojip/orders/policy'
+import { anOrder, orderNow } from '@hojip/orders/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
+
+let mall: PayingMall
+beforeAll(async () => {
+  mall = await aPayingMall()
+})
+afterAll(() => mall.stop())
+afterEach(async () => {
+  await mall.noFaults()
+  await mustAddUp(mall)
+})
+
+const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+
+describe('closing races with paying', () => {
+  test('the gateway is asked first, and its money wins over the buyer’s cancelling', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, '2')
+    await mall.fault({ kind: 'notifyDrop', number: data.payCode })
+    await mall.pay(data.payCode)
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
+    expect(await statusOf(orderId)).toBe(3)
+  })
+
+  test('the deadline closes at the gateway too', async () => {
+    const { lin, orderId, code, stall } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, '2')
+    mall.tools.clock.advance(policy.payTimeoutMs)
+    await mall.tools.jobs.drain({ early: true })
+    expect(await statusOf(orderId)).toBe(99)
+    expect((await attemptOf(mall, data.payCode)).status).toBe('closed')
+    expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
+  })
+
+  test('thirty orders, each paid and cancelled at the same moment: never both, never neither', async () => {
+    const orders = []
+    for (let i = 0; i < 30; i++) {
+      const order = await anOrder(mall.tools)
+      const { data } = await mall.open(order.lin, order.code, i % 2 ? '1' : '2')
+      orders.push({ ...order, payCode: data.payCode as string })
+    }
+    await Promise.all(
+      orders.flatMap(({ lin, orderId, payCode }) => [
+        mall.pay(payCode),
+        mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId }),
+      ]),
+    )
+    await mall.tools.jobs.drain({ early: true })
+    for (const { orderId, payCode } of orders) {
+      const [status, moved] = [await statusOf(orderId), await mall.moved(payCode)]
+      expect([status, moved?.inFen ?? 0]).toEqual(status === 3 ? [3, 1800] : [99, 0])
+    }
+  })
+
+  test('a silent gateway does not keep the buyer from cancelling', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, '2')
+    await mall.fault({ kind: 'errorBefore', channel: 'wechat' })
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
+    await mall.noFaults()
+    await mall.tools.jobs.drain({ early: true })
+    expect((await attemptOf(mall, data.payCode)).status).toBe('closed')
+  })
+})
+
+describe('an order that never left the shop', () => {
+  /** Paid at the gateway, and the promise to ship is over. */
+  const aLateOrder = async (payType: '1' | '2') => {
+    const order = await anOrder(mall.tools, { quantity: 2 })
+    const { data } = await mall.open(order.lin, order.code, payType)
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    mall.tools.clock.advance(policy.shipByMs)
+    return { ...order, payCode: data.payCode as string }
+  }
+
+  test.each(['1', '2'] as const)('gives all its money back the way it came, once (%s)', async (payType) => {
+    const { lin, orderId, payCode, stall } = await aLateOrder(payType)
+    const cancel = () => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    const answers = await Promise.all([cancel(), cancel(), cancel()])
+    expect(answers.filter((a) => a.status)).toHaveLength(1)
+    await mall.tools.jobs.drain()
+    await mall.sent(payCode)
+    expect(await mall.moved(payCode)).toEqual({ inFen: 2800, outFen: 2800 })
+    expect(await orderNow(mall.tools, orderId)).toMatchObject({ status: 99, refundedFen: 2800 })
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
+  })
+
+  test('a gateway that fails does not take the cancellation back; the money follows under the same number', async () => {
+    const { lin, orderId, payCode, code } = await aLateOrder('2')
+    await mall.fault({ kind: 'errorAfter', channel: 'wechat', call: 'refund', times: 2 })
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
+    for (let i = 0; i < 3; i++) await mall.tools.jobs.drain({ early: true })
+    const refunds = await mall.tools.db
+      .selectFrom('payment_refund')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .execute()
+    expect(refunds).toMatchObject([{ out_refund_no: `RL${code}`, amount_fen: 2800, status: 'success' }])
+    expect(await mall.moved(payCode)).toMatchObject({ outFen: 2800 })
+  })
+})
+
+describe('a refund', () => {
+  const surplus = async () => {
+    const stall = await aStall(mall.tools.db, { stock: 1 })
+    const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
+    const { data } = await mall.open(lin, code, '2')
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    await anOrder(mall.tools, { stalls: [stall] })
+    await mall.fault({ kind: 'payAfterClose', number: data.payCode })
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    return data.payCode as string
+  }
+
+  test.each(['errorBefore', 'errorAfter', 'cutAfter', 'refundNotEnough'])(
+    '%s: the same number again, and money moves once',
+    async (kind) => {
+      const payCode = await surplus()
+      await mall.fault({
+        kind,
+        channel: 'wechat',
+        ...(kind === 'refundNotEnough' ? {} : { call: 'refund' }),
+        times: 2,
+      })
+      const refund = await refunded(mall, payCode)
+      expect(refund.out_refund_no).toBe(`R${payCode}`)
+      expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
+    },
+  )
+
+  test.each(['refundAbnormal', 'refundClosed'])('%s ends it for a person to look at', async (kind) => {
+    const payCode = await surplus()
+    await mall.fault({ kind, channel: 'wechat' })
+    expect(await refunded(mall, payCode, 'failed')).toMatchObject({ amount_fen: 1800 })
+  })
+})

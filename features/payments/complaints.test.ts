@@ -1,0 +1,184 @@
+import { stockOf } from '@hojip/inventory'
+import { aStall } from '@hojip/inventory/testing'
+import { policy } from '@hojip/orders/policy'
+import { anOrder, orderNow } from '@hojip/orders/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { settleAttempt } from './actions/settle-attempt.ts'
+import { createMoneyDesk } from './index.ts'
+import { attemptByNumber } from './store/attempts.ts'
+import { aPayingMall, attemptOf, mustAddUp, refundsOf, type PayingMall } from './testing.ts'
+
+// What other shops are complained about: each failure by its name.
+let mall: PayingMall
+beforeAll(async () => {
+  mall = await aPayingMall()
+})
+afterAll(() => mall.stop())
+afterEach(async () => {
+  await mall.noFaults()
+  await mustAddUp(mall)
+})
+
+const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+const bought = async (payType: '1' | '2', stock = 5) => {
+  const stall = await aStall(mall.tools.db, { stock })
+  const order = await anOrder(mall.tools, { stalls: [stall] })
+  const { data } = await mall.open(order.lin, order.code, payType)
+  return { ...order, stall, payCode: data.payCode as string }
+}
+const pay = async (payCode: string) => {
+  await mall.pay(payCode)
+  return mall.sent(payCode)
+}
+const wentBack = async (payCode: string) => {
+  while ((await refundsOf(mall, payCode))[0]?.status !== 'success') await mall.tools.jobs.drain()
+}
+const soldOut = async ({ stall }: { stall: Awaited<ReturnType<typeof aStall>> }) => {
+  await anOrder(mall.tools, { stalls: [stall] })
+}
+
+test('a number that the gateway has closed is offered again and again', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  await mall.fault({ kind: 'errorAfter', channel: 'wechat', call: 'create', times: 1 })
+  expect((await mall.open(lin, code, '2')).data.reason).toBe('payments/gatewayDown')
+  const [open] = await mall.tools.db
+    .selectFrom('payment_attempt')
+    .select('out_trade_no')
+    .where('user_id', '=', lin.userId)
+    .execute()
+  await mall.options.gateways.wechat!.close(open!.out_trade_no)
+  expect((await mall.open(lin, code, '2')).data.reason).toBe('payments/gatewayDown')
+  const { data } = await mall.open(lin, code, '2')
+  expect(data.codeUrl).toMatch(/^weixin:/)
+  expect(data.payCode).not.toBe(open!.out_trade_no)
+})
+
+describe.each([
+  ['WeChat Pay', '2'],
+  ['Alipay', '1'],
+] as const)('%s', (_name, payType) => {
+  test('a paid order is cancelled by the timer of unpaid ones', async () => {
+    const { orderId, payCode } = await bought(payType)
+    await pay(payCode)
+    mall.tools.clock.advance(policy.payTimeoutMs + policy.payGraceMs)
+    await mall.tools.jobs.drain()
+    const { purchaseId, deadlineAt } = await orderNow(mall.tools, orderId)
+    await mall.tools.jobs.send(mall.tools.db, 'orders.close-unpaid', {
+      purchaseId,
+      deadlineAt: deadlineAt!.getTime(),
+    })
+    await mall.tools.jobs.drain()
+    expect(await statusOf(orderId)).toBe(3)
+  })
+
+  test('a late “paid” turns a closed and refunded order back, and takes its stock again', async () => {
+    const { lin, orderId, payCode, stall } = await bought(payType, 1)
+    if (payType === '1') await mall.scan(payCode)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    await soldOut({ stall })
+    await mall.fault({ kind: 'payAfterClose', number: payCode })
+    await mall.fault({ kind: 'notifyRefundFirst', number: payCode, times: 1 })
+    await mall.pay(payCode)
+    // The message is held back; asking finds the money, and it goes back before the message comes.
+    const { id } = await attemptOf(mall, payCode)
+    await createMoneyDesk(mall.tools, mall.options).askAgain(id)
+    await wentBack(payCode)
+    await mall.sent(payCode)
+    expect(await statusOf(orderId)).toBe(99)
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 1 }])
+    expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
+  })
+
+  test('a payment that arrives after closing is lost', async () => {
+    const { lin, orderId, payCode, stall } = await bought(payType, 1)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    await soldOut({ stall })
+    await mall.fault({ kind: 'payAfterClose', number: payCode })
+    await pay(payCode)
+    await wentBack(payCode)
+    expect(await attemptOf(mall, payCode)).toMatchObject({ status: 'surplus' })
+  })
+
+  test('a repeated message runs the whole purchase again', async () => {
+    const { orderId, payCode, stall } = await bought(payType)
+    await mall.fault({ kind: 'notifyDuplicate', number: payCode, count: 4 })
+    const sent = await pay(payCode)
+    expect(sent.length).toBeGreaterThan(4)
+    await mall.tools.jobs.drain()
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 4, sold: 1 }])
+    expect(await refundsOf(mall, payCode)).toEqual([])
+    const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
+    expect(told).toHaveLength(1)
+  })
+
+  test('money 25 hours after closing wakes an order that everybody has forgotten', async () => {
+    const { lin, orderId, payCode, stall } = await bought(payType)
+    if (payType === '1') await mall.scan(payCode)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    mall.tools.clock.advance(25 * 3_600_000)
+    await mall.fault({ kind: 'payAfterClose', number: payCode })
+    await pay(payCode)
+    await wentBack(payCode)
+    expect(await statusOf(orderId)).toBe(99)
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 5, reserved: 0 }])
+  })
+
+  test('whoever knows the address says that an order is paid', async () => {
+    const { lin, orderId, payCode } = await bought(payType)
+    const forged = { out_trade_no: payCode, trade_status: 'TRADE_SUCCESS', total_amount: '18.00' }
+    const path = payType === '1' ? 'alipay' : 'wechat'
+    for (const viewer of [null, lin]) {
+      const answer = await mall.call(viewer, `POST /bizPay/notify/${path}`, forged)
+      expect(answer.statusCode).toBe(400)
+    }
+    expect(await statusOf(orderId)).toBe(0)
+  })
+
+  test('the answer to a message is JSON where the gateway waits for a word, and it repeats for ever', async () => {
+    const { payCode } = await bought(payType)
+    const sent = await pay(payCode)
+    expect(sent).toEqual([expect.objectContaining({ accepted: true })])
+    const { successAnswer } = mall.options.gateways[payType === '1' ? 'alipay' : 'wechat']!
+    expect(successAnswer).toMatchObject(
+      payType === '1' ? { status: 200, body: 'success' } : { status: 204, body: '' },
+    )
+  })
+
+  test('one payment is told for two orders of the same price, and pays both', async () => {
+    const [first, second] = [await bought(payType), await bought(payType)]
+    await pay(first.payCode)
+    const number = second.payCode
+    await mall.fault({ kind: 'notifyOtherNumber', number, times: 100, value: first.payCode })
+    await pay(number)
+    expect([await statusOf(first.orderId), await statusOf(second.orderId)]).toEqual([3, 0])
+    const { gateway_trade_no } = await attemptOf(mall, first.payCode)
+    const trade = {
+      gatewayTradeNo: gateway_trade_no!,
+      amountFen: 1800,
+      paidAt: new Date(),
+      state: 'paid',
+    } as const
+    const desk = { ...mall.options, tools: mall.tools }
+    const attempt = await attemptByNumber(mall.tools.db, payType === '1' ? 'alipay' : 'wechat', number)
+    expect(await settleAttempt(desk, attempt!, trade)).toBe('wrong trade')
+    expect(await statusOf(second.orderId)).toBe(0)
+  })
+
+  test('“I have paid” is believed', async () => {
+    const { lin, orderId, code } = await bought(payType)
+    const { data } = await mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
+    expect(data.payStatus).toBe(0)
+    expect(await statusOf(orderId)).toBe(0)
+  })
+
+  test('message and page race, and one payment makes two orders', async () => {
+    const { lin, orderId, code, payCode, stall } = await bought(payType)
+    const ask = () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
+    await Promise.all([mall.pay(payCode), ask(), ask(), ask()])
+    await mall.sent(payCode)
+    expect(await statusOf(orderId)).toBe(3)
+    expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 4, sold: 1 }])
+    const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
+    expect(told).toHaveLength(1)
+  })
+})

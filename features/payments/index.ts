@@ -1,0 +1,38 @@
+import type { Tools } from '@hojip/db'
+import type { ClosePayments } from '@hojip/orders'
+import { closePaymentsOf } from './actions/ask-gateway.ts'
+import type { Desk, PaymentsOptions } from './actions/desk.ts'
+import { askAgain, closeCase, mendAgain, refundCase, retryRefund } from './actions/operate.ts'
+import { reconcileAll } from './actions/reconcile-day.ts'
+
+export { paymentsRoutes } from './routes.ts'
+export { paymentsJobs } from './jobs.ts'
+export { createRefundRest } from './actions/refund-rest.ts'
+export { payOrderOffline, refundOrder, retryOrderRefund, type OrderRefund } from './actions/refund-order.ts'
+export { createAlipay, type AlipayConfig } from './gateways/alipay.ts'
+export { createWechatPay, type WechatPayConfig } from './gateways/wechat-pay.ts'
+export { GatewayRefused, UnknownOutcome, type PaymentGateway } from './gateways/gateway.ts'
+export type { PaymentsOptions }
+
+/** What the orders room needs before it closes an unpaid order. */
+export const createClosePayments =
+  (tools: Tools, options: PaymentsOptions): ClosePayments =>
+  (orderId) =>
+    closePaymentsOf({ ...options, tools }, orderId)
+
+/** What operators may do about money, and what came of it. */
+export const createMoneyDesk = (tools: Tools, options: PaymentsOptions) => {
+  const desk: Desk = { ...options, tools }
+  return {
+    askAgain: (attemptId: string) => askAgain(desk, attemptId),
+    retryRefund: (refundId: string) => retryRefund(desk, refundId),
+    mendAgain: (caseId: string, by: string) => mendAgain(desk, caseId, by),
+    refundCase: (caseId: string, by: string) => refundCase(desk, caseId, by),
+    closeCase: (caseId: string, how: { note: string; by: string }) => closeCase(desk, caseId, how),
+    /** Compares one day with the bills of all gateways. */
+    reconcile: (day: string) => reconcileAll(desk, day),
+  }
+}
+export type MoneyDesk = ReturnType<typeof createMoneyDesk>
+export type { Mended } from './actions/operate.ts'
+export type { DayReport } from './actions/reconcile-day.ts'

@@ -1,0 +1,27 @@
+import type { Tools } from '@hojip/db'
+import type { OrderHappening } from '@hojip/orders/contract'
+import { closePaymentsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
+import type { PaymentsOptions } from './actions/desk.ts'
+import { mendDue } from './actions/operate.ts'
+import { reconcileDue, reconcileJob } from './actions/reconcile-day.ts'
+import { refundJob, tryRefund, type RefundDue } from './actions/refund-surplus.ts'
+import { mendJob, type MendDue } from './actions/refund-unknown.ts'
+
+/** From the hour at which bills are ready, so that a day whose bill was late is still compared on the next. */
+const billHours = '30 10-22 * * *'
+
+/**
+ * Registers asking for money that was not announced, refunds, the end of attempts nobody needs any more, and the daily
+ * look at the gateways' bills.
+ */
+export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
+  const desk = { ...options, tools }
+  tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(desk, due))
+  tools.jobs.handle<RefundDue>(refundJob, (due) => tryRefund(desk, due))
+  tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
+  tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
+  for (const event of ['orders/paid', 'orders/closed'])
+    tools.jobs.on<OrderHappening>(event, 'payments', async ({ orderId }) => {
+      await closePaymentsOf(desk, orderId)
+    })
+}

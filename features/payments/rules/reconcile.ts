@@ -1,0 +1,120 @@
+import type { Fen } from '@hojip/platform/money'
+
+export const caseKinds = [
+  /** The bill has a payment whose number is none of ours. */
+  'unknownPayment',
+  /** The bill has a payment of ours that is not paid here. */
+  'unsettledPayment',
+  /** Paid here, and the bill does not know it. */
+  'missingPayment',
+  'paymentAmount',
+  'unknownRefund',
+  'unsettledRefund',
+  'missingRefund',
+  'refundAmount',
+  /** Bill and attempt agree, and the ledger does not. */
+  'ledger',
+] as const
+export type CaseKind = (typeof caseKinds)[number]
+
+/** A line of the gateway's bill, see `gateways/gateway.ts`. */
+interface Told {
+  kind: 'payment' | 'refund'
+  number: string
+  gatewayNo: string
+  amountFen: Fen
+  state: 'success' | 'processing' | 'failed'
+}
+
+interface Fund {
+  ids: readonly string[]
+  kind: 'payment' | 'refund'
+  amountFen: Fen
+}
+
+/** What we know of a number: an attempt's, or a refund's. */
+export interface Own {
+  kind: 'payment' | 'refund'
+  number: string
+  attemptId: string
+  refundId: string | null
+  amountFen: Fen
+  /** Money moved, as far as we know. */
+  isDone: boolean
+  /** What the ledger says the gateway's account gained by it. */
+  ledgerFen: Fen
+  /** It is ours to be in this bill: it should have been there by now. */
+  isDue: boolean
+}
+
+export interface Difference {
+  kind: CaseKind
+  number: string
+  gatewayNo: string | null
+  attemptId: string | null
+  refundId: string | null
+  billFen: Fen | null
+  ownFen: Fen | null
+  fundFen: Fen | null
+}
+
+const fundOf = (funds: readonly Fund[], kind: Told['kind'], ids: readonly string[]): Fund | undefined =>
+  funds.find((fund) => fund.kind === kind && fund.ids.some((id) => ids.includes(id)))
+
+const kindOf = (line: Told, own: Own | undefined, fundFen: Fen | null): CaseKind | undefined => {
+  const isPayment = line.kind === 'payment'
+  if (!own) return isPayment ? 'unknownPayment' : 'unknownRefund'
+  if (line.amountFen !== own.amountFen || (fundFen !== null && fundFen !== own.amountFen))
+    return isPayment ? 'paymentAmount' : 'refundAmount'
+  if (!own.isDone && line.state === 'success') return isPayment ? 'unsettledPayment' : 'unsettledRefund'
+  const booked = isPayment ? own.ledgerFen : -own.ledgerFen
+  return own.isDone && booked !== own.amountFen ? 'ledger' : undefined
+}
+
+/** Lines of one number as one: a bill that tells of a payment twice tells of twice the money. */
+const summed = (lines: readonly Told[]): Told[] => {
+  const byNumber = new Map<string, Told>()
+  for (const line of lines) {
+    const key = `${line.kind} ${line.number}`
+    const known = byNumber.get(key)
+    byNumber.set(key, known ? { ...known, amountFen: known.amountFen + line.amountFen } : line)
+  }
+  return [...byNumber.values()]
+}
+
+/**
+ * Compares a day three ways: the bill, the account's movements, and ours with their ledger. What agrees is left out;
+ * a refund that failed moved nothing and is compared with nothing.
+ */
+export const differencesOf = (
+  bill: { lines: readonly Told[]; funds: readonly Fund[] },
+  own: readonly Own[],
+): Difference[] => {
+  const ours = new Map(own.map((one) => [`${one.kind} ${one.number}`, one]))
+  const lines = summed(bill.lines.filter((line) => line.state !== 'failed'))
+  const told = new Set(lines.map((line) => `${line.kind} ${line.number}`))
+  const inBill = lines.flatMap((line): Difference[] => {
+    const mine = ours.get(`${line.kind} ${line.number}`)
+    const fundFen = fundOf(bill.funds, line.kind, [line.number, line.gatewayNo])?.amountFen ?? null
+    // A trade may have several refunds, and not every gateway's movements name the refund's number.
+    const certain = line.kind === 'payment' ? fundFen : null
+    const kind = kindOf(line, mine, certain)
+    if (!kind) return []
+    const who = { attemptId: mine?.attemptId ?? null, refundId: mine?.refundId ?? null }
+    const { number, gatewayNo, amountFen: billFen } = line
+    return [{ kind, number, gatewayNo, ...who, billFen, ownFen: mine?.amountFen ?? null, fundFen }]
+  })
+  const onlyOurs = own
+    .filter((one) => one.isDue && one.isDone && !told.has(`${one.kind} ${one.number}`))
+    .map((one): Difference => ({
+      kind: one.kind === 'payment' ? 'missingPayment' : 'missingRefund',
+      number: one.number,
+      gatewayNo: null,
+      attemptId: one.attemptId,
+      refundId: one.refundId,
+      billFen: null,
+      ownFen: one.amountFen,
+      fundFen: fundOf(bill.funds, one.kind, [one.number])?.amountFen ?? null,
+    }))
+  return [...inBill, ...onlyOurs]
+}

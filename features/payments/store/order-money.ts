@@ -1,0 +1,67 @@
+import type { Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+export interface OrderMoney {
+  attemptId: string
+  /** The account that the payment was booked to. */
+  shopAccount: string
+  /** What the attempt paid for the order. */
+  paidFen: number
+  /** Gone back, or on its way. */
+  goneFen: number
+  /** What the whole attempt has left. */
+  leftFen: number
+}
+
+/**
+ * The attempt that paid an order, locked, so that refunds of it are weighed one after the other. The ledger knows it:
+ * of two attempts that were both paid, only one was booked to the shop.
+ */
+export const moneyOfOrder = async (tx: Tx, orderId: string): Promise<OrderMoney | undefined> => {
+  const { rows: paid } = await sql<{ attemptId: string }>`
+    select a.id as "attemptId" from payment_attempt a
+    where a.id = (select tx_id from ledger_entry where ref = ${orderId} and account like 'shop:%' limit 1)
+    for update`.execute(tx)
+  if (!paid[0]) return undefined
+  const { rows } = await sql<OrderMoney>`
+    select a.id as "attemptId", l.account as "shopAccount", -l.amount_fen as "paidFen",
+           (select coalesce(sum(r.amount_fen), 0)::bigint from payment_refund r
+            where r.order_id = ${orderId} and r.status <> 'failed') as "goneFen",
+           a.amount_fen - (select coalesce(sum(r.amount_fen), 0)::bigint from payment_refund r
+                           where r.attempt_id = a.id and r.status <> 'failed') as "leftFen"
+    from payment_attempt a
+    join ledger_entry l on l.tx_id = a.id and l.ref = ${orderId} and l.account like 'shop:%'
+    where a.id = ${paid[0].attemptId}`.execute(tx)
+  return rows[0]
+}
+
+export interface NumberedRefund {
+  id: string
+  /** Its number as it now is. */
+  number: string
+  amountFen: number
+  status: 'queued' | 'processing' | 'success' | 'failed' | 'offline'
+}
+
+/** An order's refund, locked; also when the gateway closed its first number for good, and it got a next one (`R…-2`). */
+export const lockedRefund = async (
+  tx: Tx,
+  orderId: string,
+  outRefundNo: string,
+): Promise<NumberedRefund | undefined> => {
+  const { rows } = await sql<NumberedRefund>`
+    select id, out_refund_no as number, amount_fen as "amountFen", status from payment_refund
+    where order_id = ${orderId} and split_part(out_refund_no, '-', 1) = ${outRefundNo} for update`.execute(tx)
+  return rows[0]
+}
+
+/** From `failed` only: money that may be under way is not paid by other means. */
+export const spendRefund = async (tx: Tx, id: string, at: Date): Promise<boolean> => {
+  const done = await tx
+    .updateTable('payment_refund')
+    .set({ status: 'offline', done_at: at })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}

@@ -1,0 +1,233 @@
+import type { Db, Tx } from '@hojip/db'
+import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
+import type { BillLine } from '../gateways/gateway.ts'
+import { billDayAfter, billDayBefore, billDayStart } from '../rules/bill-day.ts'
+import type { Channel } from '../rules/ledger.ts'
+import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
+
+/**
+ * Attempts and refunds that a day's bill speaks of, and those that it should: payments by the gateway's own time of the
+ * day itself, refunds of the day before, since theirs may come after midnight.
+ */
+export const ownOf = async (
+  db: Db | Tx,
+  channel: Channel,
+  day: string,
+  lines: readonly BillLine[],
+): Promise<Own[]> => {
+  const numbers = (kind: BillLine['kind']) => lines.filter((l) => l.kind === kind).map((l) => l.number)
+  const [from, to] = [billDayStart(day), billDayStart(billDayAfter(day))]
+  const before = billDayStart(billDayBefore(day))
+  const { rows } = await sql<Own>`
+    select 'payment' as kind, a.out_trade_no as number, a.id as "attemptId", null::uuid as "refundId",
+           a.amount_fen as "amountFen", a.status in ('paid', 'surplus') as "isDone",
+           coalesce(a.paid_at >= ${from} and a.paid_at < ${to}, false) as "isDue",
+           (select coalesce(sum(l.amount_fen), 0)::bigint from ledger_entry l
+            where l.ref = a.id::text and l.account = 'gateway:' || a.channel) as "ledgerFen"
+    from payment_attempt a
+    where a.channel = ${channel}
+      and (a.out_trade_no = any(${numbers('payment')}) or (a.paid_at >= ${from} and a.paid_at < ${to}))
+    union all
+    select 'refund', r.out_refund_no, r.attempt_id, r.id, r.amount_fen, r.status = 'success',
+           coalesce(r.done_at >= ${before} and r.done_at < ${from}, false) and not exists (
+             select from reconcile_line t
+             where t.channel = a.channel and t.kind = 'refund' and t.number = r.out_refund_no),
+           (select coalesce(sum(l.amount_fen), 0)::bigint from ledger_entry l
+            where l.ref = r.id::text and l.account = 'gateway:' || a.channel)
+    from payment_refund r join payment_attempt a on a.id = r.attempt_id
+    where a.channel = ${channel}
+      and (r.out_refund_no = any(${numbers('refund')}) or (r.done_at >= ${before} and r.done_at < ${from}))`.execute(
+    db,
+  )
+  return rows
+}
+
+export const putLines = async (
+  tx: Tx,
+  channel: Channel,
+  day: string,
+  lines: readonly BillLine[],
+): Promise<void> => {
+  await sql`
+    insert into reconcile_line (channel, kind, number, day, gateway_no, amount_fen)
+    select ${channel}, kind, number, ${day}, gateway_no, fen
+    from unnest(${lines.map((l) => l.kind)}::text[], ${lines.map((l) => l.number)}::text[],
+                ${lines.map((l) => l.gatewayNo)}::text[], ${lines.map((l) => l.amountFen)}::bigint[])
+         as l (kind, number, gateway_no, fen)
+    on conflict do nothing`.execute(tx)
+}
+
+export const putDay = async (
+  tx: Tx,
+  channel: Channel,
+  day: string,
+  lines: readonly BillLine[],
+  at: Date,
+): Promise<void> => {
+  const of = (kind: BillLine['kind']) => lines.filter((l) => l.kind === kind && l.state !== 'failed')
+  const fen = (some: readonly BillLine[]) => some.reduce((sum, l) => sum + l.amountFen, 0)
+  const [payments, refunds] = [of('payment'), of('refund')]
+  const sums = {
+    payments: payments.length,
+    payments_fen: fen(payments),
+    refunds: refunds.length,
+    refunds_fen: fen(refunds),
+    done_at: at,
+  }
+  await tx
+    .insertInto('reconcile_day')
+    .values({ channel, day, ...sums })
+    .onConflict((c) => c.columns(['channel', 'day']).doUpdateSet(sums))
+    .execute()
+}
+
+/** Days of a channel that were compared, since one. */
+export const daysDone = async (db: Db, channel: Channel, since: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('reconcile_day')
+    .select('day')
+    .where('channel', '=', channel)
+    .where('day', '>=', since)
+    .execute()
+  return rows.map(({ day }) => day)
+}
+
+/** When the first attempt was made: no earlier day has anything of ours. */
+export const firstAttemptAt = async (db: Db, channel: Channel): Promise<Date | null> => {
+  const row = await db
+    .selectFrom('payment_attempt')
+    .select((e) => e.fn.min('created_at').as('at'))
+    .where('channel', '=', channel)
+    .executeTakeFirst()
+  return row?.at ?? null
+}
+
+export interface CaseRow {
+  id: string
+  channel: Channel
+  day: string
+  kind: CaseKind
+  number: string
+  gateway_no: string | null
+  attempt_id: string | null
+  refund_id: string | null
+  bill_fen: number | null
+  own_fen: number | null
+  fund_fen: number | null
+  status: 'open' | 'resolved'
+  outcome: string | null
+}
+
+/** Opens what was not known yet; gives how many there were. */
+export const openCases = async (
+  tx: Tx,
+  channel: Channel,
+  day: string,
+  found: readonly Difference[],
+  at: Date,
+): Promise<number> => {
+  if (found.length === 0) return 0
+  const rows = found.map((d) => ({
+    id: newId(),
+    channel,
+    day,
+    kind: d.kind,
+    number: d.number,
+    gateway_no: d.gatewayNo,
+    attempt_id: d.attemptId,
+    refund_id: d.refundId,
+    bill_fen: d.billFen,
+    own_fen: d.ownFen,
+    fund_fen: d.fundFen,
+    found_at: at,
+  }))
+  const done = await tx
+    .insertInto('reconcile_case')
+    .values(rows)
+    .onConflict((c) => c.columns(['channel', 'kind', 'number']).doNothing())
+    .executeTakeFirst()
+  return Number(done.numInsertedOrUpdatedRows ?? 0n)
+}
+
+/** Cases are for operators and for the clock, which may see all of them. */
+const cases = (db: Db | Tx) =>
+  db
+    .selectFrom('reconcile_case')
+    .select([
+      'id',
+      'day',
+      'number',
+      'gateway_no',
+      'attempt_id',
+      'refund_id',
+      'bill_fen',
+      'own_fen',
+      'fund_fen',
+    ])
+    .select([sql<Channel>`channel`.as('channel'), sql<CaseKind>`kind`.as('kind'), 'outcome'])
+    .select(sql<CaseRow['status']>`status`.as('status'))
+
+export const openCasesOf = (db: Db, channel: Channel): Promise<CaseRow[]> =>
+  cases(db).where('channel', '=', channel).where('status', '=', 'open').orderBy('found_at').execute()
+
+export const caseById = (db: Db | Tx, id: string): Promise<CaseRow | undefined> =>
+  cases(db).where('id', '=', id).executeTakeFirst()
+
+export const lockedCase = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
+  cases(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** A later bill told of the number after all. */
+export const isTold = async (db: Db | Tx, one: CaseRow): Promise<boolean> => {
+  const kind = one.kind === 'missingPayment' ? 'payment' : 'refund'
+  const row = await db
+    .selectFrom('reconcile_line')
+    .select('number')
+    .where('channel', '=', one.channel)
+    .where('kind', '=', kind)
+    .where('number', '=', one.number)
+    .where('amount_fen', '=', one.own_fen)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What the ledger says of the case's attempt or refund by now, without its sign. */
+export const ownLedgerOf = async (db: Db | Tx, one: CaseRow): Promise<number> => {
+  const { rows } = await sql<{ fen: number }>`
+    select abs(coalesce(sum(amount_fen), 0))::bigint as fen from ledger_entry
+    where ref = ${one.refund_id ?? one.attempt_id} and account = ${`gateway:${one.channel}`}`.execute(db)
+  return rows[0]!.fen
+}
+
+export interface Resolution {
+  outcome: string
+  note?: string
+  at: Date
+  /** Null: by itself. */
+  by: string | null
+}
+
+/** False when it was resolved before. */
+export const resolveCase = async (
+  db: Db | Tx,
+  id: string,
+  { outcome, note, at, by }: Resolution,
+): Promise<boolean> => {
+  const done = await db
+    .updateTable('reconcile_case')
+    .set({ status: 'resolved', outcome, note: note ?? null, resolved_at: at, resolved_by: by })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** An open case has come so far. */
+export const noteOutcome = async (tx: Tx, id: string, outcome: string): Promise<void> => {
+  await tx
+    .updateTable('reconcile_case')
+    .set({ outcome })
+    .where('id', '=', id)
+    .where('status', '=', 'open')
+    .execute()
+}

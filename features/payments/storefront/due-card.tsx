@@ -1,0 +1,54 @@
+import { useTexts } from '@hojip/platform/page'
+import { clockIcon, Countdown, Disclosure, Icon, Price, priceText } from '@hojip/platform/ui'
+import type { Payment } from './use-payment.ts'
+import { payTexts } from './texts.ts'
+
+/** The sum first, the time left, and what it is for on demand. */
+export const DueCard = ({ payment }: { payment: Payment }) => {
+  const t = useTexts(payTexts)
+  const { schemes, onTimeUp } = payment
+  return (
+    <section className="grid gap-x-6 gap-y-2 bg-surface px-4 pt-7 pb-3 max-lg:justify-items-center max-lg:text-center lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:rounded-lg lg:px-7 lg:pt-6">
+      <h1 className="text-18 font-bold max-lg:sr-only">{t.heading}</h1>
+      <p className="text-ink-3 max-lg:grid max-lg:justify-items-center max-lg:gap-3 lg:row-span-2 lg:self-center">
+        {t.amountDue} <Price value={schemes.totalMoney} size="xl" exact />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2 max-lg:grid max-lg:justify-items-center">
+        <span className="inline-flex items-center gap-1.5 font-medium text-amber">
+          <Icon of={clockIcon} size={16} />
+          {t.left}
+          <Countdown
+            until={schemes.expireAt}
+            now={schemes.expireAt - schemes.surplusSeconds * 1000}
+            onEnd={onTimeUp}
+          />
+        </span>
+        <span className="text-13">{t.thenClosed}</span>
+      </p>
+      <Disclosure
+        summary={t.orderDetails}
+        className="w-full border-t border-line pt-1.5 text-left text-13 text-ink-2 max-lg:mt-2 lg:col-span-2 lg:mt-2"
+      >
+        <Orders payment={payment} />
+      </Disclosure>
+    </section>
+  )
+}
+
+const Orders = ({ payment: { schemes } }: { payment: Payment }) => {
+  const t = useTexts(payTexts)
+  return (
+    <ul className="grid gap-2 py-1.5 lg:gap-1.5">
+      {schemes.orders.map((order) => (
+        <li key={order.pkId} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+          <span className="figures font-medium">{order.orderCode}</span>
+          <span className="min-w-0 max-lg:order-last max-lg:w-full">
+            {order.shopName} · {t.goods(order.goodsNames)}
+          </span>
+          <span className="figures max-lg:ml-auto">{priceText(order.totalMoney)}</span>
+        </li>
+      ))}
+      <li>{t.sendTo(schemes.consignee)}</li>
+    </ul>
+  )
+}

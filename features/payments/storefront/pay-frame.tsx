@@ -1,0 +1,53 @@
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Icon, Link, shieldCheckIcon, Spinner } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import { ClosedCard } from './closed-card.tsx'
+import { DueCard } from './due-card.tsx'
+import { payTexts } from './texts.ts'
+import type { Payment } from './use-payment.ts'
+
+/** What all pages of paying share: the sum above, what is reassuring below, and what happens when it is too late. */
+export const PayFrame = ({ payment, children }: { payment: Payment; children: ReactNode }) => (
+  <div className="mx-auto w-full max-w-[1088px] lg:px-6">
+    {payment.stand === 'waiting' ? (
+      <>
+        <DueCard payment={payment} />
+        {children}
+      </>
+    ) : payment.stand === 'paid' ? (
+      <GoingOn />
+    ) : (
+      <ClosedCard payment={payment} />
+    )}
+    <PayFooter />
+  </div>
+)
+
+const GoingOn = () => {
+  const t = useTexts(payTexts)
+  return (
+    <div role="status" className="mt-6 flex items-center justify-center gap-2 card py-16 text-16">
+      <Spinner />
+      <h1 className="font-bold">{t.paidTitle}</h1>
+    </div>
+  )
+}
+
+const seldomMs = 600_000
+
+export const PayFooter = () => {
+  const t = useTexts(payTexts)
+  const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
+  return (
+    <footer className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-4 py-5 text-center text-13 text-ink-3">
+      <p className="flex items-center gap-1.5">
+        <Icon of={shieldCheckIcon} size={16} />
+        {t.safe}
+      </p>
+      {mall && <p>{t.trouble(mall.csPhone, mall.csHours)}</p>}
+      <Link href="/orders" className="inline-flex min-h-6 items-center hover:text-jade-text">
+        {t.backToOrders}
+      </Link>
+    </footer>
+  )
+}

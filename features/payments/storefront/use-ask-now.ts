@@ -1,0 +1,21 @@
+import { toastError, useAnswer, useClient } from '@hojip/platform/page'
+import { useState } from 'react'
+
+/** "I have paid": the gateway is asked at once, and what it says counts for the page. */
+export const useAskNow = (payId: string, lost: string) => {
+  const client = useClient()
+  const put = useAnswer()
+  const [state, setState] = useState<'idle' | 'asking' | 'notYet'>('idle')
+  const ask = async () => {
+    setState('asking')
+    try {
+      const answer = await client('GET /bizPay/queryPayStatus', { payId, ask: '1' })
+      put('GET /bizPay/queryPayStatus', { payId }, answer)
+      setState(answer.payStatus === 0 ? 'notYet' : 'idle')
+    } catch (error) {
+      setState('idle')
+      toastError(error, lost)
+    }
+  }
+  return { ask: () => void ask(), isAsking: state === 'asking', notYet: state === 'notYet' }
+}

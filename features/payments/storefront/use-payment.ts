@@ -1,0 +1,31 @@
+import { useCall, useLazyCall, useNavigate } from '@hojip/platform/page'
+import { useEffect, useState } from 'react'
+import type { PaySchemes } from '../contract.ts'
+import { standOf, type PayStand } from './pay-stand.ts'
+
+const askEveryMs = 2500
+
+export interface Payment {
+  payId: string
+  schemes: PaySchemes
+  stand: PayStand
+  /** The page's clock has run out. */
+  onTimeUp: () => void
+}
+
+/** What is to be paid and how it stands, asked for every few seconds; once paid, the page of success follows. */
+export const usePayment = (payId: string): Payment => {
+  const schemes = useCall('GET /bizPay/querySchemes', { payId })
+  const navigate = useNavigate()
+  const [timeIsUp, setTimeIsUp] = useState(schemes.surplusSeconds === 0)
+  const { data } = useLazyCall(
+    'GET /bizPay/queryPayStatus',
+    { payId },
+    { everyMs: askEveryMs, freshForMs: 0, when: schemes.payStatus === 0 },
+  )
+  const stand = standOf(schemes.payStatus, data?.payStatus, timeIsUp)
+  useEffect(() => {
+    if (stand === 'paid') navigate(`/pay/${payId}/success`, { replace: true })
+  }, [stand, navigate, payId])
+  return { payId, schemes, stand, onTimeUp: () => setTimeIsUp(true) }
+}

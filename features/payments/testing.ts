@@ -1,0 +1,207 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tools } from '@hojip/db'
+import { brokenBooks } from '@hojip/inventory/testing'
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { aTestMall, type Answer, type TestMall } from '@hojip/orders/testing'
+import { movableClock } from '@hojip/platform/clock'
+import type { Bound, Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { freePort } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { type Simulators, startSimulators } from '../../apps/simulators/start.ts'
+import { tryRefund } from './actions/refund-surplus.ts'
+import {
+  createAlipay,
+  createClosePayments,
+  createRefundRest,
+  createWechatPay,
+  paymentsJobs,
+  paymentsRoutes,
+  type PaymentsOptions,
+} from './index.ts'
+
+const gatewaysOf = ({ credentials: c }: Simulators, clock: ReturnType<typeof movableClock>) => ({
+  wechat: createWechatPay(
+    {
+      baseUrl: c.WECHAT_PAY_BASE_URL,
+      mchid: c.WECHAT_PAY_MCHID,
+      appid: c.WECHAT_PAY_APPID,
+      merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
+      merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
+      apiV3Key: c.WECHAT_PAY_API_V3_KEY,
+      publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
+      publicKey: c.WECHAT_PAY_PUBLIC_KEY,
+    },
+    clock,
+  ),
+  alipay: createAlipay(
+    {
+      gatewayUrl: c.ALIPAY_GATEWAY_URL,
+      appId: c.ALIPAY_APP_ID,
+      sellerId: c.ALIPAY_SELLER_ID,
+      appPrivateKey: c.ALIPAY_APP_PRIVATE_KEY,
+      alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
+    },
+    clock,
+  ),
+})
+
+export interface PayingMall extends TestMall {
+  simulatorUrl: string
+  options: PaymentsOptions
+  /** Makes a gateway misbehave; see the simulators' list of faults. */
+  fault(rule: object): Promise<void>
+  noFaults(): Promise<void>
+  /** Opens a payment as the buyer does, up to the point where the gateway knows it. */
+  open(lin: Viewer, payId: string, payType: '1' | '2', key?: string): Promise<Answer>
+  /** The buyer pays at the gateway. */
+  pay(outTradeNo: string): Promise<Record<string, unknown>>
+  /** The buyer looks at it: from then on an Alipay trade exists. */
+  scan(outTradeNo: string): Promise<void>
+  /** Sends of notifications about a number, once the gateway has ended sending. */
+  sent(outTradeNo: string): Promise<{ accepted: boolean }[]>
+  /** What went in and out at the gateway. */
+  moved(outTradeNo: string): Promise<{ inFen: number; outFen: number } | undefined>
+}
+
+/** What rooms that stand over this one are given of the world outside. */
+export interface Outside extends PaymentsOptions {
+  credentials: Simulators['credentials']
+}
+
+/**
+ * Orders and payments against the simulated gateways, which reach the mall over HTTP.
+ * @param more calls of a room that stands over this one
+ */
+export const aPayingMall = async (
+  more: (tools: Tools, outside: Outside) => Bound[] = () => [],
+): Promise<PayingMall> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hojip-payments-'))
+  const clock = movableClock()
+  const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
+  const port = await freePort()
+  const options = {
+    gateways: gatewaysOf(simulators, clock),
+    callbackUrl: `http://127.0.0.1:${port}`,
+    publicUrl: 'http://localhost:3000',
+  }
+  const mall = await aTestMall(
+    (tools) => {
+      const money = {
+        closePayments: createClosePayments(tools, options),
+        refundRest: createRefundRest(tools),
+      }
+      ordersJobs(tools, money)
+      paymentsJobs(tools, options)
+      const others = more(tools, { ...options, credentials: simulators.credentials })
+      return [...ordersRoutes(tools, money), ...paymentsRoutes(tools, options), ...others]
+    },
+    { clock, max: 20 },
+  )
+  await mall.listen(port)
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const headers = { 'content-type': 'application/json' }
+    const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {}
+    return (await fetch(simulators.url + path, init)).json() as Promise<T>
+  }
+  const stop = async () => {
+    await simulators.stop()
+    await mall.stop()
+    await rm(dataDir, { recursive: true })
+  }
+  return { ...mall, options, simulatorUrl: simulators.url, stop, ...sayings(mall, simulators.url, ask) }
+}
+
+type Ask = <T>(path: string, body?: object) => Promise<T>
+
+const sayings = (
+  mall: TestMall,
+  url: string,
+  ask: Ask,
+): Omit<PayingMall, keyof TestMall | 'options' | 'simulatorUrl'> => ({
+  fault: async (rule) => void (await ask('/sim/faults', rule)),
+  noFaults: async () => void (await fetch(`${url}/sim/faults`, { method: 'DELETE' })),
+  open: async (lin, payId, payType, key = newId()) => {
+    const answer = await mall.call(
+      lin,
+      'POST /bizOrder/orderToPay',
+      { payId, payType },
+      { 'idempotency-key': key },
+    )
+    // Alipay hears of a trade when the browser comes to its page.
+    if (answer.data?.payUrl) await fetch(answer.data.payUrl as string)
+    return answer
+  },
+  pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),
+  scan: async (outTradeNo) => void (await ask('/sim/scan', { outTradeNo })),
+  sent: async (outTradeNo) => {
+    for (;;) {
+      const all = await ask<{ state: string; sent: { accepted: boolean }[] }[]>(
+        `/sim/notifications?number=${outTradeNo}`,
+      )
+      if (all.length > 0 && all.every((d) => d.state === 'accepted' || d.state === 'givenUp'))
+        return all.flatMap((d) => d.sent)
+    }
+  },
+  moved: async (outTradeNo) =>
+    (await ask<{ byNumber: Record<string, { inFen: number; outFen: number }> }>('/sim/ledger')).byNumber[
+      outTradeNo
+    ],
+})
+
+/** Whatever does not add up in the books of money and goods; empty in a healthy mall. */
+const brokenMoney = async ({ tools: { db } }: TestMall): Promise<object[]> => {
+  const { rows } = await sql<object>`
+    select 'ledger' as what, tx_id::text as id from ledger_entry group by tx_id having sum(amount_fen) <> 0
+    union all
+    select 'paid once', o.id::text from orders o
+    left join ledger_entry l on l.ref = o.id::text and l.account like 'shop:%'
+    group by o.id having count(l.ref) <> (o.paid_at is not null)::int
+    union all
+    select 'shop money', o.id::text from orders o left join ledger_entry l on l.ref = o.id::text
+    group by o.id having coalesce(sum(l.amount_fen), 0) <> case when o.paid_at is null then 0 else -o.total_fen end
+    union all
+    select 'refunds', a.id::text from payment_attempt a join payment_refund r on r.attempt_id = a.id
+    where r.status <> 'failed' group by a.id having sum(r.amount_fen) > a.amount_fen`.execute(db)
+  return [...rows, ...(await brokenBooks(db))]
+}
+
+/** Throws when the books do not add up: for the end of every test. */
+export const mustAddUp = async (mall: TestMall): Promise<void> => {
+  const broken = await brokenMoney(mall)
+  if (broken.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(broken)}`)
+}
+
+export const attemptOf = ({ tools: { db } }: TestMall, outTradeNo: string) =>
+  db
+    .selectFrom('payment_attempt')
+    .selectAll()
+    .where('out_trade_no', '=', outTradeNo)
+    .executeTakeFirstOrThrow()
+
+export const refundsOf = async (mall: TestMall, outTradeNo: string) => {
+  const { id } = await attemptOf(mall, outTradeNo)
+  return mall.tools.db.selectFrom('payment_refund').selectAll().where('attempt_id', '=', id).execute()
+}
+
+/** Runs the jobs until the attempt's refund has ended that way. */
+export const refunded = async (mall: TestMall, outTradeNo: string, status = 'success') => {
+  for (;;) {
+    await mall.tools.jobs.drain({ early: true })
+    const [refund] = await refundsOf(mall, outTradeNo)
+    if (refund?.status === status) return refund
+  }
+}
+
+/** Asks the gateway about an order's refund now, as the job of its `step` would. */
+export const tryAgain = async (mall: PayingMall, outRefundNo: string, step: number): Promise<void> => {
+  const { db } = mall.tools
+  const { id } = await db
+    .selectFrom('payment_refund')
+    .select('id')
+    .where('out_refund_no', '=', outRefundNo)
+    .executeTakeFirstOrThrow()
+  await tryRefund({ ...mall.options, tools: mall.tools }, { refundId: id, step })
+}

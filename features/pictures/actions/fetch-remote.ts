@@ -1,0 +1,84 @@
+import type { Db } from '@hojip/db'
+import type { Clock } from '@hojip/platform/clock'
+import type { Log } from '@hojip/platform/log'
+import { isRefusal } from '@hojip/platform/refusal'
+import { readPicture } from '../folder.ts'
+import { fetchPicture, type RemoteOptions } from '../remote/fetch-picture.ts'
+import { allowedUrl } from '../remote/url.ts'
+import { findPicture, saveMissing, type PictureRow } from '../store.ts'
+import { createTurns } from '../turns.ts'
+import { addPicture } from './add-picture.ts'
+
+export interface FetchTools {
+  db: Db
+  dir: string
+  clock: Clock
+  log: Log
+  remote: RemoteOptions
+}
+
+const retryAfterMs = 3_600_000
+const restMs = 60_000
+const mostFailures = 3
+
+/** A host that fails three times in a row is left alone for a minute, so that pages do not wait for it. */
+const createPatience = (clock: Clock) => {
+  const hosts = new Map<string, { failures: number; restUntil: number }>()
+  return {
+    isResting: (host: string) => (hosts.get(host)?.restUntil ?? 0) > clock.nowMs(),
+    note: (host: string, reached: boolean) => {
+      if (reached) return void hosts.delete(host)
+      const failures = (hosts.get(host)?.failures ?? 0) + 1
+      hosts.set(host, { failures, restUntil: failures >= mostFailures ? clock.nowMs() + restMs : 0 })
+    },
+  }
+}
+
+/** Whether it is worth trying: never fetched, lost from the folder, or failed more than an hour ago. */
+const isDue = (picture: PictureRow, nowMs: number): boolean =>
+  picture.state !== 'missing' || (picture.triedAt?.getTime() ?? 0) + retryAfterMs <= nowMs
+
+/**
+ * Fetches a picture of another server and keeps it; the answer says whether it is there now. Four at a time; those who
+ * ask for the same one share a single fetch. A failure is remembered for an hour.
+ */
+export const createFetchRemote = (tools: FetchTools) => {
+  const { db, dir, clock, log, remote } = tools
+  const turns = createTurns(4, 100)
+  const patience = createPatience(clock)
+  const underWay = new Map<string, Promise<boolean>>()
+
+  const fetchNow = async (ref: string, url: URL): Promise<boolean> => {
+    // Those before it in the queue may have found out that the host is down, or have fetched this very picture
+    // between the caller's look at the row and now.
+    if (patience.isResting(url.hostname)) return false
+    if (await readPicture(dir, { ref, width: 200, format: 'webp' })) return true
+    const picture = await findPicture(db, ref)
+    if (!picture || !isDue(picture, clock.nowMs())) return false
+    const fetched = await fetchPicture(url.href, remote)
+    patience.note(url.hostname, !('failure' in fetched && fetched.failure === 'unreachable'))
+    const kept = 'bytes' in fetched ? await addPicture(db, dir, ref, fetched.bytes) : undefined
+    if (kept && !isRefusal(kept)) return true
+    await saveMissing(db, ref, new Date(clock.nowMs()))
+    log.info('pictures.missing', {
+      ref,
+      host: url.hostname,
+      ...('failure' in fetched ? fetched : kept?.data),
+    })
+    return false
+  }
+
+  const fetchRemote = (picture: PictureRow): Promise<boolean> => {
+    const url = picture.sourceUrl ? allowedUrl(picture.sourceUrl, remote) : undefined
+    if (!url || !isDue(picture, clock.nowMs()) || patience.isResting(url.hostname))
+      return Promise.resolve(false)
+    const running = underWay.get(picture.ref)
+    if (running) return running
+    const work = turns.take(() => fetchNow(picture.ref, url))
+    if (!work) return Promise.resolve(false)
+    const watched = work.finally(() => underWay.delete(picture.ref))
+    underWay.set(picture.ref, watched)
+    return watched
+  }
+  return { fetchRemote, stop: turns.stop }
+}

@@ -1,0 +1,31 @@
+import type { Log } from '@hojip/platform/log'
+import { encodeAvif } from '../encode.ts'
+import { readPicture, writePicture } from '../folder.ts'
+import { fileNameOf, type PictureFile } from '../rules/file-name.ts'
+import { createTurns } from '../turns.ts'
+
+/**
+ * Makes AVIF files in the background, one at a time: each takes some 70 ms of a core. Too many wished for at once are
+ * forgotten; whoever asks next wishes again.
+ */
+export const createMakeAvif = (dir: string, log: Log) => {
+  const turns = createTurns(1, 300)
+  const wished = new Set<string>()
+
+  const make = async (file: PictureFile): Promise<void> => {
+    const webp = await readPicture(dir, { ...file, width: 800, format: 'webp' })
+    if (webp) await writePicture(dir, file, await encodeAvif(webp, file.width))
+  }
+
+  const makeAvif = (file: PictureFile): void => {
+    const name = fileNameOf(file)
+    if (wished.has(name)) return
+    const work = turns.take(() => make(file))
+    if (!work) return
+    wished.add(name)
+    void work
+      .catch((error: unknown) => log.error('pictures.avif', { file: name, error }))
+      .finally(() => wished.delete(name))
+  }
+  return { makeAvif, stop: turns.stop }
+}

@@ -1,0 +1,110 @@
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import sharp from 'sharp'
+import { bmpSize, decodeBmp, isBmp } from './bmp.ts'
+import { picturesRefusals } from './refusals.ts'
+import type { PictureWidth } from './rules/file-name.ts'
+import { mostPixels, sizeWithin } from './rules/size.ts'
+
+export interface EncodedPicture<W extends number = PictureWidth> {
+  /** Of the widest of the files. */
+  width: number
+  height: number
+  files: { width: W; bytes: Buffer }[]
+}
+
+const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map((one) => `VipsForeignLoad${one}`)
+
+let isReady = false
+
+/** sharp renders SVG and reads much else; a mall needs four formats, and only from memory. */
+const prepareSharp = () => {
+  if (isReady) return
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: readers })
+  sharp.concurrency(1)
+  sharp.cache(false)
+  isReady = true
+}
+
+const open = (bytes: Buffer) => {
+  prepareSharp()
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).timeout({ seconds: 10 })
+}
+
+/** What sharp reads, and BMP, which it does not. */
+const openAny = (bytes: Buffer) => {
+  if (!isBmp(bytes)) return open(bytes)
+  const { data, ...raw } = decodeBmp(bytes)
+  prepareSharp()
+  return sharp(data, { raw }).timeout({ seconds: 10 })
+}
+
+/** By what the header says, before anything is decoded. */
+const pixelsOf = async (bytes: Buffer): Promise<number> => {
+  prepareSharp()
+  const { width, height } = isBmp(bytes)
+    ? bmpSize(bytes)
+    : await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width * height
+}
+
+const decode = async (bytes: Buffer, widest: number) => {
+  // Shrunk while it is decoded: forty million pixels are seldom in memory at once.
+  const upright = openAny(bytes).autoOrient()
+  const { autoOrient } = await upright.metadata()
+  const shrunk = upright.resize({
+    ...sizeWithin(autoOrient, widest),
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  return shrunk.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
+}
+
+/**
+ * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and encodes it anew as WebP in all widths; what is not pixels
+ * (position, author, a second file hidden inside) stays behind. Only the first frame of an animation is kept. Refused:
+ * what does not decode, SVG, more than 40 million pixels.
+ * @param widths from the narrowest to the widest.
+ */
+export const encodePicture = async <W extends number>(
+  bytes: Buffer,
+  widths: readonly W[],
+): Promise<EncodedPicture<W> | Refusal> => {
+  let pixels
+  try {
+    if ((await pixelsOf(bytes)) > mostPixels) return refuse(picturesRefusals.tooManyPixels)
+    pixels = await decode(bytes, widths.at(-1)!)
+  } catch (error) {
+    return refuse(
+      picturesRefusals.notAPicture,
+      {},
+      { why: error instanceof Error ? error.message : String(error) },
+    )
+  }
+  const { data, info } = pixels
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const files: EncodedPicture<W>['files'] = []
+  let last: { width: number; bytes: Buffer } | undefined
+  for (const width of widths) {
+    const real = Math.min(width, info.width)
+    if (last?.width !== real) {
+      // Effort 2 takes two thirds of the time of 4 and makes files 4 % larger.
+      const webp = sharp(data, { raw }).resize({ width: real }).webp({ quality: 80, effort: 2 })
+      last = { width: real, bytes: await webp.toBuffer() }
+    }
+    files.push({ width, bytes: last.bytes })
+  }
+  return { width: info.width, height: info.height, files }
+}
+
+/** From one of our own WebP files. */
+export const encodeAvif = (webp: Buffer, width: PictureWidth): Promise<Buffer> =>
+  open(webp).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer()
+
+/** RGB pixels as WebP, for pictures that we draw ourselves. */
+export const encodeDrawing = (pixels: Uint8Array, side: number): Promise<Buffer> => {
+  prepareSharp()
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .webp({ quality: 80 })
+    .toBuffer()
+}

@@ -1,0 +1,35 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileNameOf, type PictureFile } from './rules/file-name.ts'
+
+/** 256 folders, so that none holds a million files. */
+const folderOf = (dir: string, ref: string): string =>
+  join(dir, createHash('sha256').update(ref).digest('hex').slice(0, 2))
+
+/** The file's bytes, or undefined where it is not there. */
+export const readPicture = async (dir: string, file: PictureFile): Promise<Buffer | undefined> => {
+  try {
+    return await readFile(join(folderOf(dir, file.ref), fileNameOf(file)))
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Written beside its place and moved there, so that nobody ever reads half a picture. */
+export const writePicture = async (dir: string, file: PictureFile, bytes: Buffer): Promise<void> => {
+  const folder = folderOf(dir, file.ref)
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, `.${fileNameOf(file)}.${randomBytes(6).toString('hex')}`)
+  try {
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, join(folder, fileNameOf(file)))
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+export const removePicture = (dir: string, file: PictureFile): Promise<void> =>
+  rm(join(folderOf(dir, file.ref), fileNameOf(file)), { force: true })

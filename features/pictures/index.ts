@@ -1,0 +1,8 @@
+export { addPicture } from './actions/add-picture.ts'
+export { addRemotePictures } from './store.ts'
+export { remoteRefOf } from './remote/ref.ts'
+export { isPictureRef, pictureWidths } from './rules/file-name.ts'
+export { registerPictures, type PicturesOptions } from './routes.ts'
+export { encodePicture, type EncodedPicture } from './encode.ts'
+export { picturesRefusals } from './refusals.ts'
+export { createTurns } from './turns.ts'

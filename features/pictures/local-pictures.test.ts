@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Db, Tables } from '@hojip/db'
+import { openDatabase } from '@hojip/platform/db'
+import { accepted, isRefusal } from '@hojip/platform/refusal'
+import { freshDatabase } from '@hojip/platform/testing'
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addPicture, registerPictures } from './index.ts'
+import { aPicture } from './testing.ts'
+
+let db: Db
+let dir: string
+let app: FastifyInstance
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const fresh = await freshDatabase()
+  const database = openDatabase<Tables>({ url: fresh.url })
+  db = database.db
+  dir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  app = Fastify()
+  registerPictures(app, { db, dir, allowedHosts: [] })
+  close = async () => {
+    await app.close()
+    await database.close()
+    await fresh.drop()
+    await rm(dir, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const get = (file: string) => app.inject({ url: `/pictures/${file}` })
+
+describe('a picture of our own', () => {
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s is kept as WebP in every width', async (format) => {
+    accepted(await addPicture(db, dir, `own-${format}`, await aPicture(1000, 500, format)))
+    for (const width of [200, 400, 800]) {
+      const answer = await get(`own-${format}-${width}.webp`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width, height: width / 2 })
+    }
+  })
+
+  test('is never made larger than it came', async () => {
+    expect(await addPicture(db, dir, 'small', await aPicture(300, 300))).toEqual({ width: 300, height: 300 })
+    for (const [file, width] of [
+      ['small-200', 200],
+      ['small-400', 300],
+      ['small-800', 300],
+    ] as const)
+      expect((await sharp((await get(`${file}.webp`)).rawPayload).metadata()).width).toBe(width)
+  })
+
+  test('is turned upright and loses what the camera wrote into it', async () => {
+    const exif = { IFD0: { Copyright: 'canary-of-mei' }, IFD3: { GPSLatitude: '42/1 54/1 0/1' } }
+    const lying = await sharp(await aPicture(400, 200, 'jpeg'))
+      .withExif(exif)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    accepted(await addPicture(db, dir, 'phone', lying))
+    const answer = await get('phone-800.webp')
+    const found = await sharp(answer.rawPayload).metadata()
+    expect([found.width, found.height, found.exif]).toEqual([200, 400, undefined])
+    expect(answer.rawPayload.includes('canary')).toBe(false)
+  })
+
+  test('a very tall one fits into what WebP can hold', async () => {
+    const tall = await aPicture(700, 20_000, 'png')
+    accepted(await addPicture(db, dir, 'tall', tall))
+    expect((await sharp((await get('tall-800.webp')).rawPayload).metadata()).height).toBeLessThan(16_384)
+  })
+
+  test('answers AVIF with WebP until the AVIF is made', async () => {
+    accepted(await addPicture(db, dir, 'later', await aPicture()))
+    const early = await get('later-400.avif')
+    expect(early.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+    })
+    const second = async () => (await get('later-400.avif')).headers
+    await expect.poll(second, { timeout: 20_000 }).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  test('may be replaced', async () => {
+    accepted(await addPicture(db, dir, 'again', await aPicture(200, 200)))
+    accepted(await addPicture(db, dir, 'again', await aPicture(800, 400)))
+    expect((await sharp((await get('again-800.webp')).rawPayload).metadata()).width).toBe(800)
+  })
+})
+
+describe('what is no picture is refused and leaves nothing', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
+  const giant = async () => {
+    const png = await aPicture(16, 16)
+    // Width and height stand in the header, at 16 and 20.
+    png.writeUInt32BE(60_000, 16)
+    png.writeUInt32BE(60_000, 20)
+    return png
+  }
+  const cases: [string, () => Promise<Buffer>][] = [
+    ['nothing', async () => Buffer.alloc(0)],
+    ['text', async () => Buffer.from('hello')],
+    ['SVG', async () => Buffer.from(svg)],
+    ['SVG behind a declaration', async () => Buffer.from(`<?xml version="1.0"?>${svg}`)],
+    ['a script that begins like a GIF', async () => Buffer.from('GIF89a/*...*/=1;alert(1)')],
+    [
+      'TIFF',
+      () =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .tiff()
+          .toBuffer(),
+    ],
+    ['half a JPEG', async () => (await aPicture(800, 800, 'jpeg')).subarray(0, 700)],
+    ['a header of 3.6 billion pixels', giant],
+    ['8,000 × 8,000 pixels', () => aPicture(8_000, 8_000)],
+  ]
+  test.each(cases)('%s', async (_name, make) => {
+    expect(isRefusal(await addPicture(db, dir, 'refused', await make()))).toBe(true)
+    expect((await get('refused-400.webp')).statusCode).toBe(404)
+  })
+})
+
+test.each(['nobody-400.webp', 'kimchi.webp', '..%2f..%2fpassword-400.webp', 'a-400.webp%00.png'])(
+  '%s is not found',
+  async (file) => {
+    expect((await get(file)).statusCode).toBe(404)
+  },
+)
+
+test('no half-written file stays behind', async () => {
+  accepted(await addPicture(db, dir, 'tidy', await aPicture()))
+  const names = await readdir(dir, { recursive: true })
+  expect(names.filter((name) => name.includes('/.'))).toEqual([])
+})

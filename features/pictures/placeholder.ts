@@ -1,0 +1,42 @@
+import { encodeDrawing } from './encode.ts'
+import type { PictureWidth } from './rules/file-name.ts'
+
+type Color = readonly [number, number, number]
+const ground: Color = [243, 241, 235]
+const ink: Color = [214, 210, 199]
+
+/** Inside a disk. */
+const disk = (x: number, y: number, cx: number, cy: number, r: number) =>
+  (x - cx) ** 2 + (y - cy) ** 2 < r ** 2
+/** Below a roof with its ridge at (cx, cy) that falls as steeply to both sides. */
+const hill = (x: number, y: number, cx: number, cy: number) => y > cy + Math.abs(x - cx)
+
+/** A sun over two hills in a round window: what "a picture belongs here" looks like. Coordinates run from 0 to 1. */
+const isInk = (x: number, y: number): boolean => {
+  if (!disk(x, y, 0.5, 0.5, 0.19)) return false
+  if (disk(x, y, 0.57, 0.42, 0.038)) return false
+  return !((hill(x, y, 0.45, 0.48) || hill(x, y, 0.58, 0.53)) && y < 0.62)
+}
+
+const draw = (side: number): Promise<Buffer> => {
+  const pixels = new Uint8Array(side * side * 3)
+  const fine = [0.25, 0.75]
+  for (let at = 0; at < side * side; at++) {
+    const [column, row] = [at % side, Math.floor(at / side)]
+    let hits = 0
+    for (const dx of fine)
+      for (const dy of fine) if (isInk((column + dx) / side, (row + dy) / side)) hits += 1
+    for (let c = 0; c < 3; c++) pixels[at * 3 + c] = ground[c]! + ((ink[c]! - ground[c]!) * hits) / 4
+  }
+  return encodeDrawing(pixels, side)
+}
+
+/** Our own quiet picture for what cannot be shown, drawn once a width. */
+export const createPlaceholder = (): ((width: PictureWidth) => Promise<Buffer>) => {
+  const drawn = new Map<PictureWidth, Promise<Buffer>>()
+  return (width) => {
+    let picture = drawn.get(width)
+    if (!picture) drawn.set(width, (picture = draw(width)))
+    return picture
+  }
+}

@@ -1,0 +1,103 @@
+import { Resolver } from 'node:dns/promises'
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './address.ts'
+import { allowedUrl, isTestPort, type RemotePolicy } from './url.ts'
+
+/** Asks the domain name system; every address is looked at before one of them is used. */
+export type Resolve = (hostname: string) => Promise<string[]>
+
+export interface RemoteOptions extends RemotePolicy {
+  resolve?: Resolve
+  timeoutMs?: number
+  longestAnswer?: number
+}
+
+export type Fetched =
+  | { bytes: Buffer }
+  /** `unreachable`: the host is to blame, not this picture. */
+  | { failure: 'not allowed' | 'unreachable' | 'no picture' | 'too large'; detail: string }
+
+const mostRedirects = 2
+
+/** Not `dns.lookup`: that one waits in the thread pool which also reads our files. */
+const resolveByDns: Resolve = async (hostname) => {
+  const resolver = new Resolver({ timeout: 1_500, tries: 2 })
+  const found = await Promise.allSettled([resolver.resolve4(hostname), resolver.resolve6(hostname)])
+  return found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+}
+
+/** The address to connect to, when every address of the host is public. */
+const addressOf = async (url: URL, options: RemoteOptions): Promise<string | Fetched> => {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(hostname) ? [hostname] : await (options.resolve ?? resolveByDns)(hostname)
+  if (addresses.length === 0) return { failure: 'unreachable', detail: `${hostname} has no address` }
+  const isFine = (address: string) =>
+    isPublicAddress(address) || (address === '127.0.0.1' && isTestPort(url, options))
+  const bad = addresses.find((address) => !isFine(address))
+  return bad === undefined ? addresses[0]! : { failure: 'not allowed', detail: `${hostname} is ${bad}` }
+}
+
+/** Hands out the address that was checked, so that a second answer of the name server changes nothing. */
+const pinned =
+  (address: string): LookupFunction =>
+  (_hostname, { all }, done) => {
+    const family = isIP(address)
+    if (all) done(null, [{ address, family }])
+    else done(null, address, family)
+  }
+
+const get = (url: URL, address: string, signal: AbortSignal) =>
+  new Promise<http.IncomingMessage>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity' }
+    request(url, { agent: false, lookup: pinned(address), signal, headers }, resolve)
+      .on('error', reject)
+      .end()
+  })
+
+const readBody = async (answer: http.IncomingMessage, longest: number): Promise<Fetched> => {
+  const parts: Buffer[] = []
+  let length = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    length += part.length
+    if (length > longest) {
+      answer.destroy()
+      return { failure: 'too large', detail: `more than ${longest} bytes` }
+    }
+    parts.push(part)
+  }
+  return { bytes: Buffer.concat(parts) }
+}
+
+const follow = async (text: string, options: RemoteOptions, signal: AbortSignal): Promise<Fetched> => {
+  let next = text
+  for (let hop = 0; hop <= mostRedirects; hop++) {
+    const url = allowedUrl(next, options)
+    if (!url) return { failure: 'not allowed', detail: 'host, port or protocol' }
+    const address = await addressOf(url, options)
+    if (typeof address !== 'string') return address
+    const answer = await get(url, address, signal)
+    const status = answer.statusCode ?? 0
+    if (status === 200) return readBody(answer, options.longestAnswer ?? 8 * 1024 * 1024)
+    answer.destroy()
+    const { location } = answer.headers
+    if (status < 300 || status > 399 || !location || !URL.canParse(location, url.href))
+      return { failure: 'no picture', detail: `status ${status}` }
+    next = new URL(location, url).href
+  }
+  return { failure: 'no picture', detail: 'too many redirects' }
+}
+
+/**
+ * Fetches from another server, trusting nothing of it: five seconds and 8 MB at most, every hop of a redirect checked
+ * like the first, connected only to an address that has been checked. Never throws.
+ */
+export const fetchPicture = async (url: string, options: RemoteOptions): Promise<Fetched> => {
+  try {
+    return await follow(url, options, AbortSignal.timeout(options.timeoutMs ?? 5_000))
+  } catch (error) {
+    return { failure: 'unreachable', detail: error instanceof Error ? error.message : String(error) }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '@hojip/db'
+import { systemClock, type Clock } from '@hojip/platform/clock'
+import { createLog, type Log } from '@hojip/platform/log'
+import type { FastifyInstance } from 'fastify'
+import { createShowPicture } from './actions/show-picture.ts'
+import type { RemoteOptions } from './remote/fetch-picture.ts'
+import { parseFileName } from './rules/file-name.ts'
+
+export interface PicturesOptions {
+  db: Db
+  /** Where the mall keeps its pictures. */
+  dir: string
+  /** Hosts that pictures may be fetched from: `img.example.com`, `*.example.com`. */
+  allowedHosts: readonly string[]
+  clock?: Clock
+  log?: Log
+  /** For tests: where names lead, and one port of this machine. */
+  network?: Omit<RemoteOptions, 'hosts'>
+}
+
+/** Whatever a picture's bytes are, a browser that opens them alone runs nothing of them. */
+const headers = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-site',
+}
+
+/** The mall's own picture route: `/pictures/{ref}-{width}.{webp|avif}`. */
+export const registerPictures = (app: FastifyInstance, options: PicturesOptions): void => {
+  const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network } = options
+  const remote = { ...network, hosts: allowedHosts }
+  const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote })
+  app.addHook('onClose', async () => {
+    await stop()
+  })
+  app.get<{ Params: { file: string } }>('/pictures/:file', async (request, reply) => {
+    const file = parseFileName(request.params.file)
+    const shown = file && (await showPicture(file))
+    reply.headers(headers)
+    if (!shown) return reply.code(404).header('cache-control', 'public, max-age=60').send()
+    reply.header('content-type', shown.contentType)
+    const cache = shown.isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=60'
+    return reply.header('cache-control', cache).send(shown.bytes)
+  })
+}

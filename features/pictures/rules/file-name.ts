@@ -1,0 +1,29 @@
+/** How wide pictures are kept, in pixels. A narrower source is kept as it is, never enlarged. */
+export const pictureWidths = [200, 400, 800] as const
+export type PictureWidth = (typeof pictureWidths)[number]
+export type PictureFormat = 'webp' | 'avif'
+
+export interface PictureFile {
+  ref: string
+  width: PictureWidth
+  format: PictureFormat
+}
+
+const ref = '[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?'
+const refPattern = new RegExp(`^${ref}$`)
+const filePattern = new RegExp(`^(${ref})-(200|400|800)\\.(webp|avif)$`)
+
+export const isPictureRef = (text: string): boolean => refPattern.test(text)
+
+/** `kimchi-2-400.webp` → its parts; undefined for every other text, so that no path can be smuggled in. */
+export const parseFileName = (name: string): PictureFile | undefined => {
+  const match = filePattern.exec(name)
+  if (!match) return undefined
+  return {
+    ref: match[1]!,
+    width: Number(match[2]) as PictureWidth,
+    format: match[3] as PictureFormat,
+  }
+}
+
+export const fileNameOf = ({ ref: name, width, format }: PictureFile): string => `${name}-${width}.${format}`

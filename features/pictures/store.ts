@@ -1,0 +1,53 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+import { remoteRefOf } from './remote/ref.ts'
+
+export interface PictureRow {
+  ref: string
+  sourceUrl: string | null
+  state: 'ready' | 'remote' | 'missing'
+  triedAt: Date | null
+}
+
+export const findPicture = async (db: Db | Tx, ref: string): Promise<PictureRow | undefined> => {
+  const { rows } = await sql<PictureRow>`
+    select ref, source_url as "sourceUrl", state, tried_at as "triedAt" from picture where ref = ${ref}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export const saveReady = async (
+  db: Db | Tx,
+  ref: string,
+  size: { width: number; height: number },
+): Promise<void> => {
+  await sql`
+    insert into picture (ref, state, width, height) values (${ref}, 'ready', ${size.width}, ${size.height})
+    on conflict (ref) do update set state = 'ready', width = excluded.width, height = excluded.height`.execute(
+    db,
+  )
+}
+
+export const saveMissing = async (db: Db | Tx, ref: string, triedAt: Date): Promise<void> => {
+  await sql`
+    update picture set state = 'missing', tried_at = ${triedAt} where ref = ${ref} and state <> 'ready'`.execute(
+    db,
+  )
+}
+
+/** Makes pictures of other servers known under their refs; nothing is fetched yet, and what is known stays as it is. */
+export const addRemotePictures = async (db: Db | Tx, urls: Iterable<string>): Promise<void> => {
+  const known = new Map<string, string>()
+  for (const url of urls) {
+    const ref = remoteRefOf(url)
+    if (ref) known.set(ref, new URL(url).href)
+  }
+  if (known.size === 0) return
+  // In order, so that two imports at once wait for each other and never in a circle.
+  const refs = [...known.keys()].sort()
+  await sql`
+    insert into picture (ref, source_url, state)
+    select ref, url, 'remote' from unnest(${refs}::text[], ${refs.map((ref) => known.get(ref)!)}::text[]) as p (ref, url)
+    on conflict do nothing`.execute(db)
+}

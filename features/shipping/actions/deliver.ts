@@ -1,0 +1,54 @@
+import type { Tools, Tx } from '@hojip/db'
+import { lockedOrders, shipLines, shopOrder, unshipped } from '@hojip/orders'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Delivery } from '../contract.ts'
+import { shippingRefusals as r } from '../refusals.ts'
+import { carrierOf } from '../rules/carriers.ts'
+import { pack } from '../rules/packing.ts'
+import { trackTimes } from '../rules/track-times.ts'
+import { insertParcel, type NewParcel } from '../store.ts'
+import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
+
+const send = async (tools: Tools, tx: Tx, parcel: NewParcel): Promise<void> => {
+  const subscribe: SubscribeDue = { parcelId: parcel.id }
+  await tools.jobs.send(tx, subscribeJob, subscribe)
+  const track: TrackDue = { parcelId: parcel.id, step: 0 }
+  await tools.jobs.send(tx, trackJob, track, { at: new Date(trackTimes(parcel.at.getTime())[0]!) })
+}
+
+/** Ships one order of the staff member's shop, whole or in part, in one parcel or several; all of it or nothing. */
+export const deliver = (
+  tools: Tools,
+  viewer: Viewer,
+  wish: Delivery,
+): Promise<{ orderStatus: number } | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
+    const [order] = await lockedOrders(tx, [wish.orderId])
+    if (order?.status !== 3) return refuse(r.notNow)
+    if (wish.parcels.some((p) => !carrierOf(p.expCode))) return refuse(r.carrierUnknown)
+    const left = new Map(order.lines.map((line) => [line.id, unshipped(line)]))
+    const asked = wish.parcels.map((p) => ({
+      lines: p.lines?.map((l) => ({ lineId: l.orderGoodsId, quantity: l.num })),
+    }))
+    const packed = pack(left, asked)
+    if (!packed) return refuse(r.tooMany)
+    const at = new Date(tools.clock.nowMs())
+    const ids = packed.map(newId).sort()
+    for (const [i, { expCode, number }] of wish.parcels.entries()) {
+      const parcel = { id: ids[i]!, orderId: order.id, carrier: expCode, number, at, lines: packed[i]! }
+      if (!(await insertParcel(tx, parcel))) return refuse(r.numberTaken, { number })
+      await send(tools, tx, parcel)
+    }
+    const orderStatus = await shipLines(tools, tx, order, summed(packed.flat()))
+    return orderStatus ? { orderStatus } : refuse(r.notNow)
+  })
+
+const summed = (lines: readonly { lineId: string; quantity: number }[]) => {
+  const sums = new Map<string, number>()
+  for (const { lineId, quantity } of lines) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity)
+  return [...sums].map(([lineId, quantity]) => ({ lineId, quantity }))
+}

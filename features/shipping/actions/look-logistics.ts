@@ -1,0 +1,74 @@
+import { nationalPhone } from '@hojip/accounts'
+import { addressLine } from '@hojip/addresses'
+import { travelDays } from '@hojip/catalog/freight'
+import type { Tools } from '@hojip/db'
+import type { LineRow, OrderRow } from '@hojip/orders'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import type { Logistics, Parcel } from '../contract.ts'
+import { carrierOf } from '../rules/carriers.ts'
+import { isOver, mayCorrect } from '../rules/silence.ts'
+import { parcelsOf, type ParcelRow } from '../store.ts'
+
+const day = 24 * 3_600_000
+
+/** When a parcel under way should come, by where it goes; nothing once that time is over. */
+const etaOf = (parcel: ParcelRow, { freight, address }: OrderRow, nowMs: number) => {
+  if (!freight || isOver(parcel)) return {}
+  const [least, most] = travelDays({ country: 'CN', province: freight.fromProvince }, address, freight)
+  const [fromMs, toMs] = [least, most].map((days) => parcel.shippedAt.getTime() + days * day) as [
+    number,
+    number,
+  ]
+  if (toMs < nowMs) return {}
+  return { etaFromAt: fromMs, etaToAt: toMs, etaFrom: wireTime(fromMs), etaTo: wireTime(toMs) }
+}
+
+interface Reader {
+  order: OrderRow
+  lines: ReadonlyMap<string, LineRow>
+  locale: Locale
+  nowMs: number
+}
+
+const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader): Parcel => {
+  const carrier = carrierOf(parcel.carrier)
+  return {
+    pkId: parcel.id,
+    number: parcel.number,
+    type: parcel.carrier,
+    expName: carrier?.name[locale] ?? parcel.carrier,
+    expPhone: carrier?.phone ?? '',
+    deliverystatus: parcel.status,
+    issign: parcel.status === 3 ? '1' : '0',
+    takeTime: wireTime(parcel.shippedAt.getTime()),
+    updateTime: wireTime(parcel.updatedAt.getTime()),
+    ...etaOf(parcel, order, nowMs),
+    silent: parcel.silentAt !== null && !isOver(parcel),
+    corrected: parcel.correctedAt !== null,
+    canCorrect: mayCorrect(parcel),
+    list: parcel.traces.map(({ at, text }) => ({ time: wireTime(at), status: text })),
+    goodsInfoVO: parcel.lines.map(({ lineId, quantity }) => ({
+      orderGoodsId: lineId,
+      goodsName: lines.get(lineId)?.goodsName[locale] ?? '',
+      goodsPic: lines.get(lineId)?.picture ?? '',
+      num: quantity,
+    })),
+  }
+}
+
+/** @param order as its buyer or its shop was given it */
+export const lookLogistics = async (
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  order: OrderRow,
+  locale: Locale,
+): Promise<Logistics> => {
+  const lines = new Map(order.lines.map((line) => [line.id, line]))
+  const parcels = await parcelsOf(db, order.id)
+  const reader = { order, lines, locale, nowMs: clock.nowMs() }
+  return {
+    consignee: order.consignee,
+    phone: nationalPhone(order.phone),
+    address: addressLine(order.address),
+    deliveryResultList: parcels.map((parcel) => parcelView(parcel, reader)),
+  }
+}

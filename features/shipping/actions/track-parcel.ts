@@ -1,0 +1,138 @@
+import { addressLine } from '@hojip/addresses'
+import type { Tx } from '@hojip/db'
+import { lockedOrders, markDelivered, markHeard, markSilent } from '@hojip/orders'
+import { inTransaction } from '@hojip/platform/db'
+import { NoAnswer } from '@hojip/platform/outbound'
+import { CarrierRefused } from '../carrier-gateway.ts'
+import type { Tracking, TrackingState } from '../carrier-tracking.ts'
+import type { ShippingEvents } from '../contract.ts'
+import { isOver, isSilent } from '../rules/silence.ts'
+import { trackTimes } from '../rules/track-times.ts'
+import { addNews, markParcelSilent, parcelById, parcelsOf } from '../store.ts'
+import type { ParcelRow } from '../store.ts'
+import type { Desk } from './desk.ts'
+
+/** Asks the carrier service to be told about a parcel. */
+export const subscribeJob = 'shipping.subscribe'
+export interface SubscribeDue {
+  parcelId: string
+}
+
+/** Looks after a parcel whose pushes may have been lost. */
+export const trackJob = 'shipping.track'
+export interface TrackDue {
+  parcelId: string
+  /** Which of `trackTimes`. */
+  step: number
+}
+
+const statusOf: Record<TrackingState, number> = {
+  pickedUp: 0,
+  inTransit: 1,
+  delivering: 2,
+  signed: 3,
+  failed: 4,
+  problem: 5,
+  returned: 6,
+}
+
+const destination = async (desk: Desk, orderId: string) => {
+  const [order] = await inTransaction(desk.tools.db, (tx) => lockedOrders(tx, [orderId]))
+  return { to: addressLine(order!.address), phone: order!.phone }
+}
+
+/** No answer throws, and the queue repeats it; a no leaves the parcel to our own looking after it. */
+export const subscribeParcel = async (desk: Desk, { parcelId }: SubscribeDue): Promise<void> => {
+  const parcel = await parcelById(desk.tools.db, parcelId)
+  if (!parcel || isOver(parcel)) return
+  try {
+    await desk.gateway.subscribe({
+      company: parcel.carrier,
+      number: parcel.number,
+      callbackUrl: `${desk.callbackUrl}/v1/bizOrderDelivery/notify/kuaidi100/${parcel.id}`,
+      ...(await destination(desk, parcel.orderId)),
+    })
+  } catch (error) {
+    if (!(error instanceof CarrierRefused)) throw error
+    desk.tools.log.warn('shipping.subscription-refused', { parcelId, error })
+  }
+}
+
+/** What went back has arrived. Told again with every message after that; who listens looks only once. */
+const tellReturned = async (desk: Desk, tx: Tx, parcelId: string): Promise<void> => {
+  const parcel = await parcelById(tx, parcelId)
+  if (!parcel?.returnOf || !parcel.deliveredAt) return
+  const returned: ShippingEvents['shipping/returned'] = {
+    refundId: parcel.returnOf,
+    orderId: parcel.orderId,
+    parcelId,
+  }
+  await desk.tools.jobs.emit(tx, 'shipping/returned', returned)
+}
+
+/** Writes down what a carrier tells; when the last parcel has arrived, the order is delivered. Repeats are harmless. */
+export const bookTracking = (desk: Desk, parcel: ParcelRow, tracking: Tracking): Promise<void> =>
+  inTransaction(desk.tools.db, async (tx) => {
+    // The order first: two last parcels that arrive at once are looked at one after the other.
+    const [order] = await lockedOrders(tx, [parcel.orderId])
+    const at = new Date(desk.tools.clock.nowMs())
+    await addNews(tx, parcel.id, { status: statusOf[tracking.state], events: tracking.events, at })
+    if (parcel.returnOf !== null) return tellReturned(desk, tx, parcel.id)
+    const all = await parcelsOf(tx, parcel.orderId)
+    if (order?.parcelSilentAt && all.every(({ silentAt }) => !silentAt))
+      await markHeard(desk.tools, tx, parcel.orderId)
+    const arrivals = all.flatMap((p) => (p.deliveredAt ? [p.deliveredAt.getTime()] : []))
+    if (arrivals.length > 0 && arrivals.length === all.length)
+      await markDelivered(desk.tools, tx, parcel.orderId, new Date(Math.max(...arrivals)))
+  })
+
+/** The carrier service pushes a trace. False when it is not to be believed or about another parcel. */
+export const hearCarrier = async (desk: Desk, parcelId: string, rawBody: Buffer): Promise<boolean> => {
+  const push = desk.gateway.parsePush(rawBody)
+  const parcel = push.kind === 'tracking' ? await parcelById(desk.tools.db, parcelId) : undefined
+  const known = push.kind === 'tracking' && parcel?.number === push.tracking.number
+  if (!known || !parcel) {
+    const reason = push.kind === 'rejected' ? push.reason : 'another parcel'
+    desk.tools.log.warn('shipping.push-refused', { parcelId, reason })
+    return false
+  }
+  await bookTracking(desk, parcel, push.tracking)
+  return true
+}
+
+/** Asks how a parcel stands, books the answer, and says whether its journey is over. */
+const lookAfter = async (desk: Desk, parcel: ParcelRow): Promise<boolean> => {
+  try {
+    const tracking = await desk.gateway.query({ company: parcel.carrier, number: parcel.number })
+    if (tracking) await bookTracking(desk, parcel, tracking)
+  } catch (error) {
+    if (!(error instanceof CarrierRefused || error instanceof NoAnswer)) throw error
+    desk.tools.log.warn('shipping.query-failed', { parcelId: parcel.id, error })
+  }
+  const now = await parcelById(desk.tools.db, parcel.id)
+  if (now?.returnOf === null && isSilent(now, desk.tools.clock.nowMs())) await tellSilent(desk, now)
+  return now === undefined || isOver(now)
+}
+
+/** Nobody has heard of it for days: the mall's people, the shop and the buyer get to know, once. */
+const tellSilent = async (desk: Desk, { id, orderId, carrier, number }: ParcelRow): Promise<void> => {
+  const { clock, db, log } = desk.tools
+  const isNew = await inTransaction(db, async (tx) => {
+    await lockedOrders(tx, [orderId])
+    if (!(await markParcelSilent(tx, id, new Date(clock.nowMs())))) return false
+    await markSilent(desk.tools, tx, orderId)
+    return true
+  })
+  if (isNew) log.error('shipping.parcel-silent', { parcelId: id, orderId, carrier, number })
+}
+
+/** One look after a parcel, and the job for the next one. */
+export const trackParcel = async (desk: Desk, { parcelId, step }: TrackDue): Promise<void> => {
+  const { db, jobs, log } = desk.tools
+  const parcel = await parcelById(db, parcelId)
+  if (!parcel || isOver(parcel) || (await lookAfter(desk, parcel))) return
+  const next = trackTimes(parcel.shippedAt.getTime())[step + 1]
+  if (next === undefined) return log.error('shipping.parcel-lost', { parcelId, orderId: parcel.orderId })
+  const due: TrackDue = { parcelId, step: step + 1 }
+  return jobs.send(db, trackJob, due, { at: new Date(next) })
+}

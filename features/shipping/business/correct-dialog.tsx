@@ -1,0 +1,74 @@
+import type { CorrectDialogProps } from '@hojip/orders/business'
+import { toast, useLazyCall, useTexts, useWrite } from '@hojip/platform/page'
+import { Button, Select, Sheet, TextInput } from '@hojip/platform/ui'
+import { useState, type SubmitEvent } from 'react'
+import { isTrackingNumber } from './draft.ts'
+import { shipTexts } from './texts.ts'
+
+/** Puts a mistyped carrier or number right, once; what was heard under the old one goes. */
+export const CorrectDialog = ({ parcel, onClose }: CorrectDialogProps) => {
+  const t = useTexts(shipTexts)
+  const carriers = useLazyCall('GET /sysExpress/findAll', {})
+  const [expCode, setExpCode] = useState(parcel.type)
+  const [number, setNumber] = useState(parcel.number)
+  const [problem, setProblem] = useState<string>()
+  const correct = useWrite('POST /bizConsole/updateExpress', {
+    refreshes: ['GET /bizConsole/lookLogistics', 'GET /bizConsole/queryOrderInfo'],
+    onSuccess: () => {
+      toast('success', t.corrected)
+      onClose()
+    },
+    onRefused: ({ message }) => {
+      setProblem(message)
+      return true
+    },
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const tidied = number.trim()
+    if (!isTrackingNumber(tidied)) return setProblem(t.problems.numberMalformed)
+    correct.run({ parcelId: parcel.pkId, expCode, number: tidied })
+  }
+  const unchanged = expCode === parcel.type && number.trim() === parcel.number
+  return (
+    <Sheet title={t.correctTitle} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <p className="text-13 text-ink-2">{t.correctText}</p>
+        <Select label={t.carrier} value={expCode} onChange={(event) => setExpCode(event.target.value)}>
+          {(carriers.data?.list ?? []).map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          label={t.number}
+          hint={t.numberHint}
+          value={number}
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+          error={problem}
+          onChange={(event) => {
+            setNumber(event.target.value)
+            setProblem(undefined)
+          }}
+        />
+        <div className="mt-2 grid grid-cols-2 gap-2.5">
+          <Button className="min-h-11!" onClick={onClose}>
+            {t.correctNo}
+          </Button>
+          <Button
+            type="submit"
+            kind="jade"
+            className="min-h-11!"
+            disabled={unchanged}
+            busy={correct.isRunning}
+          >
+            {t.correctYes}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,88 @@
+/** One line of the order, as far as it still has to leave the shop. */
+export interface LineToShip {
+  orderGoodsId: string
+  goodsName: string
+  goodsSpec: string
+  goodsPic: string
+  left: number
+}
+
+/** A parcel on the form. */
+export interface ParcelDraft {
+  key: string
+  expCode: string
+  number: string
+  /** Units by line; only asked for when the order is split. */
+  units: Readonly<Record<string, number>>
+}
+
+export interface ShipDraft {
+  isSplit: boolean
+  parcels: readonly ParcelDraft[]
+}
+
+/** An order's line as the contract tells it. */
+type Line = Omit<LineToShip, 'left'> & { goodsNum: number; refundedNum: number; shippedNum: number }
+
+export const linesToShip = (lines: readonly Line[]): LineToShip[] =>
+  lines.flatMap(({ goodsNum, refundedNum, shippedNum, orderGoodsId, goodsName, goodsSpec, goodsPic }) => {
+    const left = goodsNum - refundedNum - shippedNum
+    return left > 0 ? [{ orderGoodsId, goodsName, goodsSpec, goodsPic, left }] : []
+  })
+
+/** Most parcels of one shipment, as the contract allows. */
+export const mostParcels = 20
+
+/** Units of a line that stand in no parcel yet. */
+export const restOf = (line: LineToShip, parcels: readonly ParcelDraft[]): number =>
+  line.left - parcels.reduce((sum, { units }) => sum + (units[line.orderGoodsId] ?? 0), 0)
+
+/** All that is in no parcel yet. */
+export const unitsOfRest = (
+  lines: readonly LineToShip[],
+  parcels: readonly ParcelDraft[],
+): Record<string, number> =>
+  Object.fromEntries(lines.map((line) => [line.orderGoodsId, restOf(line, parcels)]))
+
+export const unitsIn = ({ units }: ParcelDraft): number => Object.values(units).reduce((sum, n) => sum + n, 0)
+
+export type ParcelProblem = Partial<
+  Record<'expCode' | 'number' | 'units', 'missing' | 'malformed' | 'repeated'>
+>
+
+/** As the contract wants it. */
+const numberForm = /^[0-9A-Za-z-]{6,32}$/
+
+export const isTrackingNumber = (text: string): boolean => numberForm.test(text)
+
+/** What is wrong with each parcel, by its key; empty when all may go. */
+export const problemsOf = ({ parcels, isSplit }: ShipDraft): Record<string, ParcelProblem> => {
+  const seen = new Set<string>()
+  const found: Record<string, ParcelProblem> = {}
+  for (const parcel of parcels) {
+    const number = parcel.number.trim()
+    const problem: ParcelProblem = {}
+    if (!parcel.expCode) problem.expCode = 'missing'
+    if (!number) problem.number = 'missing'
+    else if (!numberForm.test(number)) problem.number = 'malformed'
+    else if (seen.has(number)) problem.number = 'repeated'
+    if (isSplit && unitsIn(parcel) === 0) problem.units = 'missing'
+    seen.add(number)
+    if (Object.keys(problem).length > 0) found[parcel.key] = problem
+  }
+  return found
+}
+
+/** What the server is told: without a split, one parcel takes everything that is left. */
+export const shipmentOf = ({ parcels, isSplit }: ShipDraft) =>
+  parcels.map(({ expCode, number, units }) => ({
+    expCode,
+    number: number.trim(),
+    ...(isSplit
+      ? {
+          lines: Object.entries(units).flatMap(([orderGoodsId, num]) =>
+            num > 0 ? [{ orderGoodsId, num }] : [],
+          ),
+        }
+      : {}),
+  }))

@@ -1,0 +1,2 @@
+export { CorrectDialog } from './correct-dialog.tsx'
+export { ShipDialog } from './ship-dialog.tsx'

@@ -1,0 +1,63 @@
+import type { ShipDialogProps } from '@hojip/orders/business'
+import type { Output } from '@hojip/platform/client'
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Button, Notice, Sheet, Spinner } from '@hojip/platform/ui'
+import { ShipForm } from './ship-form.tsx'
+import { shipTexts } from './texts.ts'
+
+/** One order on its way out: to whom, with which carrier, under which number, whole or in parts. */
+export const ShipDialog = ({ orderId, onClose }: ShipDialogProps) => {
+  const t = useTexts(shipTexts)
+  const order = useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { freshForMs: 0 })
+  const carriers = useLazyCall('GET /sysExpress/findAll', {})
+  const isHere = order.data && carriers.data && !(order.isFetching && !order.data)
+  const retry = () => {
+    order.refetch()
+    carriers.refetch()
+  }
+  return (
+    <Sheet title={t.title} onClose={onClose}>
+      {isHere ? (
+        <>
+          <Recipient order={order.data!} />
+          <ShipForm order={order.data!} carriers={carriers.data!.list} onClose={onClose} />
+        </>
+      ) : order.error || carriers.error ? (
+        <Notice
+          tone="crimson"
+          live
+          action={
+            <Button size="sm" onClick={retry}>
+              {t.retry}
+            </Button>
+          }
+        >
+          {t.failed}
+        </Notice>
+      ) : (
+        <p role="status" className="flex items-center gap-2 py-10">
+          <Spinner />
+          {t.loading}
+        </p>
+      )}
+    </Sheet>
+  )
+}
+
+const Recipient = ({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) => {
+  const t = useTexts(shipTexts)
+  return (
+    <div className="mb-4 grid gap-1 rounded-md bg-inset px-3.5 py-3 text-13">
+      <p>
+        <span className="text-ink-3">{t.shipTo}</span> <b>{order.consignee}</b>{' '}
+        <span className="figures font-medium">{order.phone}</span>
+      </p>
+      <p className="text-ink-2">{order.address}</p>
+      {order.remark && (
+        <p className="text-amber">
+          {t.note}: {order.remark}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { plural, type Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  title: 'Ship order',
+  loading: 'Getting the order',
+  failed: 'The order could not be loaded',
+  retry: 'Try again',
+  shipTo: 'Ship to',
+  note: 'Buyer’s note',
+  parcel: (n) => `Parcel ${n}`,
+  carrier: 'Carrier',
+  chooseCarrier: 'Choose',
+  number: 'Tracking number',
+  numberHint: '6–32 letters, digits or hyphens. A scanner works too',
+  split: 'Ship a part, or in several parcels',
+  whole: 'Everything in one parcel',
+  addParcel: 'Add a parcel',
+  removeParcel: (n) => `Remove parcel ${n}`,
+  inside: 'In this parcel',
+  units: (name) => `Quantity of ${name}`,
+  rest: (n) => `${n} ${plural(n, 'piece is', 'pieces are')} in no parcel yet and can ship later.`,
+  problems: {
+    expCode: 'Choose a carrier',
+    numberMissing: 'Enter the tracking number',
+    numberMalformed: 'A tracking number has 6–32 letters, digits or hyphens',
+    numberRepeated: 'An earlier parcel has this tracking number',
+    units: 'Put at least one piece into the parcel',
+  },
+  correctTitle: 'Correct the tracking number',
+  correctText:
+    'A wrong number can be corrected once. What was recorded under it goes, and the buyer sees the new one.',
+  correctYes: 'Save new number',
+  correctNo: 'Keep it',
+  corrected: 'Tracking number corrected',
+  cancel: 'Not now',
+  ship: (parcels) => (parcels > 1 ? `Ship ${parcels} parcels` : 'Ship order'),
+  shipping: 'Sending',
+  shipped: 'Shipped. The buyer can follow the parcel now',
+  partly: 'A part is shipped. The rest is still waiting to be shipped',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,41 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR = {
+  title: '발송하기',
+  loading: '주문을 불러오고 있어요',
+  failed: '주문을 불러오지 못했어요',
+  retry: '다시 시도',
+  shipTo: '보낼 곳',
+  note: '구매자가 남긴 말',
+  parcel: (n) => `택배 ${n}`,
+  carrier: '택배사',
+  chooseCarrier: '선택해 주세요',
+  number: '운송장 번호',
+  numberHint: '영문, 숫자, 하이픈 6–32자. 스캐너도 쓸 수 있어요',
+  split: '일부만 보내거나 여러 택배로 나누기',
+  whole: '택배 하나에 모두 담기',
+  addParcel: '택배 추가',
+  removeParcel: (n) => `택배 ${n} 빼기`,
+  inside: '이 택배에 담긴 상품',
+  units: (name) => `${name} 수량`,
+  rest: (n) => `아직 ${n}개가 택배에 담기지 않았어요. 나중에 보낼 수 있어요.`,
+  problems: {
+    expCode: '택배사를 선택해 주세요',
+    numberMissing: '운송장 번호를 입력해 주세요',
+    numberMalformed: '운송장 번호는 영문, 숫자, 하이픈 6–32자예요',
+    numberRepeated: '앞의 택배와 운송장 번호가 같아요',
+    units: '택배에 상품을 하나 이상 담아 주세요',
+  },
+  correctTitle: '운송장 번호 수정',
+  correctText:
+    '잘못 입력한 번호는 한 번 고칠 수 있어요. 예전 번호의 배송 기록은 지워지고 구매자는 새 번호를 보게 돼요.',
+  correctYes: '새 번호 저장',
+  correctNo: '그대로 두기',
+  corrected: '운송장 번호를 고쳤어요',
+  cancel: '나중에 하기',
+  ship: (parcels) => (parcels > 1 ? `택배 ${parcels}개 발송하기` : '발송하기'),
+  shipping: '보내는 중',
+  shipped: '발송했어요. 구매자가 배송을 조회할 수 있어요',
+  partly: '일부를 발송했어요. 나머지는 아직 발송 대기예요',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,90 @@
+import type { Output } from '@hojip/platform/client'
+import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { useState } from 'react'
+import {
+  linesToShip,
+  problemsOf,
+  shipmentOf,
+  unitsOfRest,
+  type ParcelDraft,
+  type ParcelProblem,
+  type ShipDraft,
+} from './draft.ts'
+import { lastCarrier, rememberCarrier } from './last-carrier.ts'
+import { shipTexts } from './texts.ts'
+
+/** Calls whose answers a shipment changes. */
+const changes = [
+  'POST /bizConsole/queryOrders',
+  'GET /bizConsole/queryOrderInfo',
+  'GET /bizConsole/lookLogistics',
+] as const
+
+type Refused = { text: string; parcelKey?: string }
+
+/** The form of a shipment: what is on it, what is wrong with it, and its way to the server. */
+export const useShipDraft = (
+  order: Output<'GET /bizConsole/queryOrderInfo'>,
+  carriers: readonly { code: string }[],
+  onDone: () => void,
+) => {
+  const t = useTexts(shipTexts)
+  const refresh = useRefresh()
+  const lines = linesToShip(order.goodsInfoList)
+  const newParcel = (others: readonly ParcelDraft[]): ParcelDraft => ({
+    key: crypto.randomUUID(),
+    expCode: others.at(-1)?.expCode ?? lastCarrier(carriers),
+    number: '',
+    units: unitsOfRest(lines, others),
+  })
+  const [draft, setDraft] = useState<ShipDraft>(() => ({ isSplit: false, parcels: [newParcel([])] }))
+  const [problems, setProblems] = useState<Record<string, ParcelProblem>>({})
+  const [refusal, setRefusal] = useState<Refused>()
+  const write = useWrite('POST /bizConsole/deliver', {
+    refreshes: changes,
+    onSuccess: ({ orderStatus }) => {
+      rememberCarrier(draft.parcels[0]!.expCode)
+      toast('success', orderStatus === 4 ? t.shipped : t.partly)
+      onDone()
+    },
+    onRefused: ({ message }) => {
+      // A number that is taken is named in the sentence: it is said beside its field.
+      const parcel = draft.parcels.find(({ number }) => message.includes(number.trim()))
+      setRefusal({ text: message, ...(parcel ? { parcelKey: parcel.key } : {}) })
+      void refresh(...changes)
+      return true
+    },
+  })
+  const change = (parcels: readonly ParcelDraft[], isSplit = draft.isSplit) => {
+    setDraft({ isSplit, parcels })
+    setRefusal(undefined)
+  }
+  return {
+    draft,
+    lines,
+    problems,
+    refusal,
+    isRunning: write.isRunning,
+    change: (key: string, to: Partial<ParcelDraft>) => {
+      change(draft.parcels.map((parcel) => (parcel.key === key ? { ...parcel, ...to } : parcel)))
+      setProblems(({ [key]: _fixed, ...others }) => others)
+    },
+    add: () => change([...draft.parcels, newParcel(draft.parcels)]),
+    remove: (key: string) => change(draft.parcels.filter((parcel) => parcel.key !== key)),
+    /** Back to one parcel it takes everything again. */
+    toggleSplit: () => {
+      const first = draft.parcels[0]!
+      change([{ ...first, units: unitsOfRest(lines, []) }], !draft.isSplit)
+      setProblems({})
+    },
+    /** False when something has to be put right first. */
+    submit: (): boolean => {
+      const found = problemsOf(draft)
+      setProblems(found)
+      if (Object.keys(found).length > 0) return false
+      setRefusal(undefined)
+      write.run({ orderId: order.pkId, parcels: shipmentOf(draft) })
+      return true
+    },
+  }
+}

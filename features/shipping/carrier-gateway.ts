@@ -1,0 +1,130 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { ask } from '@hojip/platform/outbound'
+import { readTracking, type Tracking } from './carrier-tracking.ts'
+
+export interface Kuaidi100Config {
+  baseUrl: string
+  customer: string
+  key: string
+}
+
+export interface Subscription {
+  /** The carrier's code, lower case: `yuantong`, `shunfeng`. */
+  company: string
+  /** 6 to 32 characters. */
+  number: string
+  callbackUrl: string
+  from?: string
+  to?: string
+  /** Some carriers tell nothing without the last digits of a phone. */
+  phone?: string
+}
+
+export type Push =
+  | { kind: 'tracking'; tracking: Tracking; ended: boolean }
+  | { kind: 'rejected'; reason: 'malformed' | 'bad signature' }
+
+export interface CarrierGateway {
+  /** Asks to be told about a parcel; asking again is harmless. Throws `CarrierRefused` or `NoAnswer`. */
+  subscribe(subscription: Subscription): Promise<'subscribed' | 'alreadySubscribed'>
+  /** What is known of a parcel now; nothing before the carrier has it. */
+  query(parcel: { company: string; number: string; phone?: string }): Promise<Tracking | undefined>
+  /** Verifies and reads what was pushed to the callback; never throws. */
+  parsePush(rawBody: Uint8Array): Push
+  readonly successAnswer: { status: number; contentType: string; body: string }
+  readonly failureAnswer: { status: number; contentType: string; body: string }
+}
+
+/** The carrier service said no. */
+export class CarrierRefused extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`)
+    this.name = 'CarrierRefused'
+    this.code = code
+  }
+}
+
+const json = (result: boolean, returnCode: string, message: string) => ({
+  status: result ? 200 : 400,
+  contentType: 'application/json; charset=utf-8',
+  body: JSON.stringify({ result, returnCode, message }),
+})
+
+// Their protocol signs with MD5; the salt that differs for each parcel is ours.
+const md5Upper = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+
+const parseObject = (text: string | null): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? '')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const sameText = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+/** Each parcel's own salt for the signature of its pushes, so that none has to be kept. */
+const saltOf = (key: string, number: string) =>
+  createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
+
+const post = async (url: string, form: Record<string, string>): Promise<Record<string, unknown>> => {
+  const answer = await ask({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' },
+    body: new URLSearchParams(form).toString(),
+  })
+  const body = parseObject(answer.bytes.toString('utf8'))
+  if (answer.status !== 200 || !body) throw new CarrierRefused(`HTTP ${answer.status}`, 'no usable answer')
+  return body
+}
+
+const readPush = (key: string, rawBody: Uint8Array): Push => {
+  const form = new URLSearchParams(Buffer.from(rawBody).toString('utf8'))
+  const text = form.get('param')
+  const param = parseObject(text)
+  const tracking = readTracking(param?.['lastResult'])
+  if (text === null || !tracking) return { kind: 'rejected', reason: 'malformed' }
+  const expected = md5Upper(text + saltOf(key, tracking.number))
+  const given = (form.get('sign') ?? '').toUpperCase()
+  if (!/^[0-9A-F]{32}$/.test(given) || !sameText(given, expected)) {
+    return { kind: 'rejected', reason: 'bad signature' }
+  }
+  return { kind: 'tracking', tracking, ended: param?.['status'] === 'shutdown' }
+}
+
+/** Kuaidi100, which speaks for all carriers: subscribe, be pushed to, and ask. */
+export const createCarrierGateway = (config: Kuaidi100Config): CarrierGateway => ({
+  subscribe: async ({ company, number, callbackUrl, from, to, phone }) => {
+    const parameters = {
+      callbackurl: callbackUrl,
+      salt: saltOf(config.key, number),
+      ...(phone ? { phone } : {}),
+    }
+    const param = JSON.stringify({ company, number, from, to, key: config.key, parameters })
+    const { returnCode, message } = await post(`${config.baseUrl}/poll`, { schema: 'json', param })
+    if (String(returnCode) === '200') return 'subscribed'
+    if (String(returnCode) === '501') return 'alreadySubscribed'
+    throw new CarrierRefused(String(returnCode), String(message))
+  },
+  query: async ({ company, number, phone }) => {
+    const param = JSON.stringify({ com: company, num: number, ...(phone ? { phone } : {}) })
+    const sign = md5Upper(param + config.key + config.customer)
+    const body = await post(`${config.baseUrl}/poll/query.do`, { customer: config.customer, sign, param })
+    if (body['result'] === false) {
+      if (String(body['returnCode']) === '500') return undefined
+      throw new CarrierRefused(String(body['returnCode']), String(body['message']))
+    }
+    const tracking = readTracking(body)
+    if (tracking?.number !== number)
+      throw new CarrierRefused('malformed', 'the answer is about another parcel')
+    return tracking
+  },
+  parsePush: (rawBody) => readPush(config.key, rawBody),
+  successAnswer: json(true, '200', '成功'),
+  failureAnswer: json(false, '500', '失败'),
+})

@@ -1,0 +1,58 @@
+export type TrackingState =
+  'pickedUp' | 'inTransit' | 'delivering' | 'signed' | 'failed' | 'problem' | 'returned'
+
+export interface TrackingEvent {
+  at: Date
+  /** In the carrier's words, which are Chinese. */
+  text: string
+}
+
+export interface Tracking {
+  company: string
+  number: string
+  state: TrackingState
+  /** Newest first. */
+  events: TrackingEvent[]
+}
+
+/** Kuaidi100's states; those not named here are stations on the way. */
+const states = new Map<string, TrackingState>([
+  ['0', 'inTransit'],
+  ['1', 'pickedUp'],
+  ['2', 'problem'],
+  ['3', 'signed'],
+  ['4', 'returned'],
+  ['5', 'delivering'],
+  ['6', 'returned'],
+  ['14', 'failed'],
+])
+
+const stateOf = (state: unknown): TrackingState =>
+  states.get(typeof state === 'string' || typeof state === 'number' ? String(state) : '') ?? 'inTransit'
+
+const MOST_EVENTS = 200
+const LONGEST_TEXT = 500
+
+/** Carriers write China time without a zone. */
+const readTime = (text: unknown): Date | undefined => {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
+  const date = new Date(`${text.replace(' ', 'T')}+08:00`)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+const readEvent = (row: unknown): TrackingEvent[] => {
+  if (typeof row !== 'object' || row === null) return []
+  const { ftime, time, context } = row as Record<string, unknown>
+  const at = readTime(ftime) ?? readTime(time)
+  return at && typeof context === 'string' ? [{ at, text: context.slice(0, LONGEST_TEXT) }] : []
+}
+
+/** Reads what both the query and the push tell of a parcel; `undefined` where it is something else. */
+export const readTracking = (value: unknown): Tracking | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { com, nu, state, data } = value as Record<string, unknown>
+  if (typeof com !== 'string' || typeof nu !== 'string' || nu === '' || !Array.isArray(data)) return undefined
+  const events = data.slice(0, MOST_EVENTS).flatMap(readEvent)
+  const newestFirst = events.toSorted((a, b) => b.at.getTime() - a.at.getTime())
+  return { company: com, number: nu, state: stateOf(state), events: newestFirst }
+}

@@ -1,0 +1,136 @@
+import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import { z } from 'zod'
+import { shippingRefusals as r } from './refusals.ts'
+
+export const parcel = z.object({
+  pkId: s.id,
+  number: z.string(),
+  type: z.string(),
+  expName: z.string(),
+  expPhone: z.string(),
+  /** 0 picked up, 1 in transit, 2 delivering, 3 signed, 4 failed, 5 problem, 6 returned. */
+  deliverystatus: z.int(),
+  issign: s.flag,
+  takeTime: s.time,
+  updateTime: s.time,
+  /** When it should come; absent once it has, and when that time is over. Epoch ms. */
+  etaFromAt: z.int().optional(),
+  etaToAt: z.int().optional(),
+  etaFrom: s.time.optional(),
+  etaTo: s.time.optional(),
+  /** Nobody has heard of it for days. */
+  silent: z.boolean(),
+  /** Its number was put right. */
+  corrected: z.boolean(),
+  /** Its number may be put right, which works once. */
+  canCorrect: z.boolean(),
+  list: z.array(z.object({ time: s.time, status: z.string() })),
+  goodsInfoVO: z.array(
+    z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsPic: z.string(), num: z.int() }),
+  ),
+})
+
+const carrierCode = z.string().trim().min(1).max(40)
+const trackingNumber = z
+  .string()
+  .trim()
+  .regex(/^[0-9A-Za-z-]{6,32}$/)
+
+const logistics = z.object({
+  consignee: z.string(),
+  phone: z.string(),
+  address: z.string(),
+  deliveryResultList: z.array(parcel),
+})
+
+export const shippingCalls = {
+  'GET /bizOrderDelivery/lookLogistics': call({
+    summary: 'The parcels of an order with their traces, newest first',
+    auth: 'user',
+    owner: 'self',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ orderId: s.id }),
+    output: logistics,
+    refusals: [r.orderGone],
+  }),
+  'GET /bizConsole/lookLogistics': call({
+    summary: 'The same for the shop that sent them',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ orderId: s.id }),
+    output: logistics,
+    refusals: [r.orderGone],
+  }),
+  'GET /sysExpress/findAll': call({
+    summary: 'The carriers',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: s.noInput,
+    output: s.listOf(z.object({ code: z.string(), name: z.string(), phone: z.string() })),
+  }),
+  'POST /bizConsole/deliver': call({
+    summary: 'Ships an order: each parcel with its carrier, tracking number and, when split, its lines',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({
+      orderId: s.id,
+      parcels: z
+        .array(
+          z.object({
+            expCode: carrierCode,
+            number: trackingNumber,
+            /** Left out: everything that is not yet shipped. */
+            lines: z
+              .array(z.object({ orderGoodsId: s.id, num: s.quantity }))
+              .min(1)
+              .max(120)
+              .optional(),
+          }),
+        )
+        .min(1)
+        .max(20),
+    }),
+    output: z.object({ orderStatus: z.int() }),
+    refusals: [r.orderGone, r.notNow, r.carrierUnknown, r.numberTaken, r.tooMany],
+  }),
+  'POST /bizConsole/updateExpress': call({
+    summary: 'Puts a mistyped tracking number right, once, before the parcel has arrived',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
+    output: s.nothing,
+    refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.correctedAlready],
+  }),
+  'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': call({
+    summary: 'The carrier service pushes a trace; proven by its signature',
+    auth: 'callback',
+    owner: 'gateway',
+    rate: 'callback',
+    cache: 'none',
+    input: z.object({ parcelId: s.id }),
+    output: z.unknown(),
+  }),
+}
+export type ShippingCalls = typeof shippingCalls
+export type Parcel = z.output<typeof parcel>
+export type Logistics = OutputOf<ShippingCalls['GET /bizOrderDelivery/lookLogistics']>
+export type Correction = ParsedInputOf<ShippingCalls['POST /bizConsole/updateExpress']>
+export type Delivery = ParsedInputOf<ShippingCalls['POST /bizConsole/deliver']>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends ShippingCalls {}
+}
+
+/** What the room tells others, by `jobs.emit`. */
+export interface ShippingEvents {
+  /** The carrier has brought back what a buyer returned. */
+  'shipping/returned': { refundId: string; orderId: string; parcelId: string }
+}

@@ -1,0 +1,6 @@
+export { shippingRoutes } from './routes.ts'
+export { shippingJobs } from './jobs.ts'
+export { deliver } from './actions/deliver.ts'
+export { returnsOf, sendBack, type ReturnedParcel } from './actions/send-back.ts'
+export type { ShippingOptions } from './actions/desk.ts'
+export { createCarrierGateway, type CarrierGateway, type Kuaidi100Config } from './carrier-gateway.ts'

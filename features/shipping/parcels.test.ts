@@ -1,0 +1,125 @@
+import { aStall } from '@hojip/inventory/testing'
+import { policy } from '@hojip/orders/policy'
+import { aPaidOrder, orderNow } from '@hojip/orders/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { subscribeParcel, trackParcel } from './actions/track-parcel.ts'
+import { aNumber, aShippingMall, type ShippingMall } from './testing.ts'
+
+let mall: ShippingMall
+beforeAll(async () => {
+  mall = await aShippingMall()
+})
+afterAll(() => mall.stop())
+afterEach(() => mall.noFaults())
+
+const look = async ({ lin, orderId }: Awaited<ReturnType<typeof aPaidOrder>>) =>
+  (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
+
+const aParcel = async () => {
+  const order = await aPaidOrder(mall.tools)
+  const number = aNumber()
+  const parcels = [{ expCode: 'shunfeng', number }]
+  await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
+  const parcelId = (await look(order))[0].pkId as string
+  await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
+  return { order, number, parcelId }
+}
+type Sent = Awaited<ReturnType<typeof aParcel>>
+
+const correct = ({ order, parcelId }: Sent, number: string, expCode = 'jd') =>
+  mall.call(order.stall.mei, 'POST /bizConsole/updateExpress', { parcelId, expCode, number })
+
+describe('a mistyped number', () => {
+  test('is put right once; what was heard under the old one goes, the new one is followed', async () => {
+    const sent = await aParcel()
+    await mall.move(sent.number, 'advance')
+    await mall.pushed(sent.number)
+    expect((await look(sent.order))[0].list).toHaveLength(1)
+    const right = aNumber()
+    expect((await correct(sent, right)).status).toBe(true)
+    expect((await look(sent.order))[0]).toMatchObject({
+      number: right,
+      expName: '京东物流',
+      list: [],
+      corrected: true,
+      canCorrect: false,
+    })
+    await mall.tools.jobs.drain()
+    await mall.move(right, 'deliver')
+    await mall.pushed(right)
+    expect((await look(sent.order))[0]).toMatchObject({ issign: '1' })
+    expect((await correct(sent, aNumber())).data.reason).toBe('shipping/correctedAlready')
+    const { orderId, lin } = sent.order
+    const { data } = await mall.call(lin, 'GET /bizOrder/queryTimeline', { orderId })
+    expect(data.events.map((e: { type: string }) => e.type)).toContain('expressCorrected')
+  })
+
+  test('what the carrier still says of the old number changes nothing', async () => {
+    const sent = await aParcel()
+    await correct(sent, aNumber())
+    await mall.move(sent.number, 'deliver')
+    expect((await mall.pushed(sent.number)).some(({ accepted }) => accepted)).toBe(false)
+    expect((await look(sent.order))[0]).toMatchObject({ issign: '0', list: [] })
+  })
+
+  test('is refused with the reason', async () => {
+    const [sent, other] = [await aParcel(), await aParcel()]
+    const { mei } = await aStall(mall.tools.db)
+    const wish = { parcelId: sent.parcelId, expCode: 'jd', number: aNumber() }
+    expect((await correct(sent, other.number, 'shunfeng')).data.reason).toBe('shipping/numberTaken')
+    expect((await correct(sent, aNumber(), 'nobody')).data.reason).toBe('shipping/carrierUnknown')
+    expect((await correct(sent, '?')).code).toBe('40001')
+    for (const who of [mei, sent.order.lin])
+      expect((await mall.call(who, 'POST /bizConsole/updateExpress', wish)).statusCode).toBe(404)
+    await mall.move(sent.number, 'deliver')
+    await mall.pushed(sent.number)
+    expect((await correct(sent, aNumber())).data.reason).toBe('shipping/correctedAlready')
+    expect((await look(sent.order))[0]).toMatchObject({ number: sent.number, corrected: false })
+  })
+
+  test('two clerks at once: one correction', async () => {
+    const sent = await aParcel()
+    const answers = await Promise.all([1, 2, 3].map(() => correct(sent, aNumber())))
+    expect(answers.filter((a) => a.status)).toHaveLength(1)
+  })
+})
+
+describe('a parcel that nobody hears of', () => {
+  const ask = (parcelId: string) => trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
+
+  test('is told once, in the shop’s list and to the buyer, until it is heard of again', async () => {
+    const { order, number, parcelId } = await aParcel()
+    const silences = () =>
+      mall.told.filter((t) => t.event === 'orders/parcelSilent' && t.data['orderId'] === order.orderId)
+    mall.tools.clock.advance(policy.silentParcelMs - 1)
+    await ask(parcelId)
+    expect(silences()).toHaveLength(0)
+    mall.tools.clock.advance(1)
+    await ask(parcelId)
+    await ask(parcelId)
+    expect(silences()).toHaveLength(1)
+    expect((await look(order))[0].silent).toBe(true)
+    const inList = async () => {
+      const { data } = await mall.call(order.stall.mei, 'POST /bizConsole/queryOrders', { orderStatus: 4 })
+      return data.list[0].parcelSilentTime as string | undefined
+    }
+    expect(await inList()).toEqual(expect.any(String))
+    await mall.move(number, 'advance')
+    await mall.pushed(number)
+    expect((await look(order))[0].silent).toBe(false)
+    expect(await inList()).toBeUndefined()
+  })
+})
+
+test('when a parcel should come is said while it is under way, and not any more when that time is over', async () => {
+  const { order, number } = await aParcel()
+  const { shippedAt } = await orderNow(mall.tools, order.orderId)
+  const day = 86_400_000
+  const [parcel] = await look(order)
+  expect([parcel.etaFromAt, parcel.etaToAt].map((at) => (at - shippedAt!.getTime()) / day)).toEqual([1, 2])
+  mall.tools.clock.advance(2 * day + 1)
+  expect((await look(order))[0].etaToAt).toBeUndefined()
+  await mall.move(number, 'deliver')
+  await mall.pushed(number)
+  expect((await look(order))[0].etaFrom).toBeUndefined()
+})

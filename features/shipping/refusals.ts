@@ -1,0 +1,56 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const shippingRefusals = defineRefusals('shipping', {
+  orderGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个订单',
+      'en-US': 'This order was not found',
+      'ko-KR': '이 주문을 찾을 수 없어요',
+    },
+  },
+  notNow: {
+    code: '40009',
+    text: {
+      'zh-CN': '这个订单现在不能发货，请刷新后再看',
+      'en-US': 'This order cannot be shipped now. Refresh and look again',
+      'ko-KR': '지금은 발송할 수 없는 주문이에요. 새로고침해 주세요',
+    },
+  },
+  carrierUnknown: {
+    code: '40001',
+    text: { 'zh-CN': '请选择快递公司', 'en-US': 'Choose a carrier', 'ko-KR': '택배사를 선택해 주세요' },
+  },
+  numberTaken: {
+    code: '40009',
+    text: {
+      'zh-CN': '运单号 {number} 已经用过了',
+      'en-US': 'Tracking number {number} has been used already',
+      'ko-KR': '운송장 번호 {number}은(는) 이미 사용됐어요',
+    },
+  },
+  parcelGone: {
+    code: '40004',
+    text: {
+      'zh-CN': '没有找到这个包裹',
+      'en-US': 'This parcel was not found',
+      'ko-KR': '이 택배를 찾을 수 없어요',
+    },
+  },
+  correctedAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '运单号只能更正一次，签收后也不能再改',
+      'en-US': 'A number can be corrected once, and not after the parcel has arrived',
+      'ko-KR': '운송장 번호는 한 번만, 배송이 끝나기 전에만 고칠 수 있어요',
+    },
+  },
+  tooMany: {
+    code: '40001',
+    text: {
+      'zh-CN': '发货数量超过了未发数量',
+      'en-US': 'More than what is left to ship',
+      'ko-KR': '남은 발송 수량보다 많아요',
+    },
+  },
+})

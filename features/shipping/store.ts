@@ -1,0 +1,154 @@
+import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
+import type { PackedLine } from './rules/packing.ts'
+
+export interface NewParcel {
+  id: string
+  orderId: string
+  carrier: string
+  number: string
+  at: Date
+  lines: readonly PackedLine[]
+}
+
+/** False when the carrier's number has been used before. */
+export const insertParcel = async (tx: Tx, p: NewParcel): Promise<boolean> => {
+  const { rows } = await sql`
+    with made as (
+      insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at)
+      values (${p.id}, ${p.orderId}, ${p.carrier}, ${p.number}, ${p.at}, ${p.at})
+      on conflict (carrier, tracking_number) where return_of is null do nothing returning id
+    ), packed as (
+      insert into parcel_line (parcel_id, order_line_id, quantity)
+      select made.id, l.id, l.quantity
+      from made, unnest(${p.lines.map((l) => l.lineId)}::uuid[], ${p.lines.map((l) => l.quantity)}::int[])
+        as l (id, quantity)
+    )
+    select id from made`.execute(tx)
+  return rows.length > 0
+}
+
+export interface ParcelRow {
+  id: string
+  orderId: string
+  carrier: string
+  number: string
+  /** 0 picked up, 1 in transit, 2 delivering, 3 signed, 4 failed, 5 problem, 6 returned. */
+  status: number
+  shippedAt: Date
+  deliveredAt: Date | null
+  updatedAt: Date
+  /** When its number was put right. */
+  correctedAt: Date | null
+  /** Since when it has been known that nobody hears of it. */
+  silentAt: Date | null
+  /** Newest first; `at` in epoch ms. */
+  traces: { at: number; text: string }[]
+  /** Of a parcel that goes back to the shop: the application it belongs to; nothing is packed on the mall's word. */
+  returnOf: string | null
+  lines: PackedLine[]
+}
+
+const parcelsWhere = (condition: ReturnType<typeof sql>) => sql<ParcelRow>`
+  select p.id, p.order_id as "orderId", p.carrier, p.tracking_number as number, p.status,
+         p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.updated_at as "updatedAt", p.return_of as "returnOf",
+         p.corrected_at as "correctedAt", p.silent_at as "silentAt",
+         coalesce((select json_agg(json_build_object('at', (extract(epoch from t.at) * 1000)::bigint, 'text', t.text)
+                                   order by t.at desc, t.text)
+                   from parcel_trace t where t.parcel_id = p.id), '[]') as traces,
+         coalesce((select json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity)
+                                   order by l.order_line_id)
+                   from parcel_line l where l.parcel_id = p.id), '[]') as lines
+  from parcel p where ${condition} order by p.id`
+
+/** The parcels that went out to the buyer of an order the caller has been allowed to see. */
+export const parcelsOf = async (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
+  (await parcelsWhere(sql`p.order_id = ${orderId} and p.return_of is null`).execute(db)).rows
+
+/** Parcels that go back to shops, by ids that the caller's own rows named. */
+export const returnParcels = async (db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> =>
+  ids.length === 0
+    ? []
+    : (await parcelsWhere(sql`p.id = any(${ids}::uuid[]) and p.return_of is not null`).execute(db)).rows
+
+export interface NewReturn {
+  id: string
+  refundId: string
+  orderId: string
+  carrier: string
+  number: string
+  at: Date
+}
+
+/** Gives the id of the return's parcel: the same for the same number said twice. */
+export const insertReturn = async (tx: Tx, r: NewReturn): Promise<{ id: string; isNew: boolean }> => {
+  const { rows } = await sql<{ id: string }>`
+    insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at, return_of)
+    values (${r.id}, ${r.orderId}, ${r.carrier}, ${r.number}, ${r.at}, ${r.at}, ${r.refundId})
+    on conflict (return_of, carrier, tracking_number) where return_of is not null
+    do update set updated_at = excluded.updated_at returning id`.execute(tx)
+  const { id } = rows[0]!
+  return { id, isNew: id === r.id }
+}
+
+/** For carriers and the clock, who have no viewer. */
+export const parcelById = async (db: Db | Tx, id: string): Promise<ParcelRow | undefined> =>
+  (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
+
+export interface News {
+  status: number
+  events: readonly { at: Date; text: string }[]
+  at: Date
+}
+
+/**
+ * Adds what is new of a parcel's trace. The status follows only the newest message, and never back from an end: pushes
+ * overtake each other.
+ */
+export const addNews = async (tx: Tx, parcelId: string, news: News): Promise<void> => {
+  const newest = news.events[0]?.at
+  if (!newest) return
+  await sql`
+    insert into parcel_trace (parcel_id, at, text)
+    select distinct ${parcelId}::uuid, at, text
+    from unnest(${news.events.map((e) => e.at)}::timestamptz[], ${news.events.map((e) => e.text)}::text[]) as e (at, text)
+    on conflict do nothing`.execute(tx)
+  await sql`
+    update parcel
+    set status = ${news.status}, updated_at = ${news.at}, silent_at = null,
+        delivered_at = case when ${news.status}::int = 3 then coalesce(delivered_at, ${newest}) else delivered_at end
+    where id = ${parcelId} and (status not in (3, 6) or ${news.status}::int in (3, 6))
+      and not exists (select from parcel_trace where parcel_id = ${parcelId} and at > ${newest})`.execute(tx)
+}
+
+/** Nobody has heard of the parcel for too long. False when that was known. */
+export const markParcelSilent = async (tx: Tx, parcelId: string, at: Date): Promise<boolean> => {
+  const done = await tx
+    .updateTable('parcel')
+    .set({ silent_at: at })
+    .where('id', '=', parcelId)
+    .where('silent_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/**
+ * Puts another number in the place of a mistyped one, once; what was heard under the old one was another parcel's.
+ * False when the new number has been used, or it was too late.
+ */
+export const correctNumber = async (
+  tx: Tx,
+  parcelId: string,
+  to: { carrier: string; number: string; at: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    with heard as (delete from parcel_trace where parcel_id = ${parcelId})
+    update parcel p
+    set carrier = ${to.carrier}, tracking_number = ${to.number}, status = 0, corrected_at = ${to.at},
+        updated_at = ${to.at}, silent_at = null
+    where p.id = ${parcelId} and p.corrected_at is null and p.status not in (3, 6)
+      and not exists (select from parcel other where other.carrier = ${to.carrier}
+                        and other.tracking_number = ${to.number} and other.return_of is null)
+    returning p.id`.execute(tx)
+  return rows.length > 0
+}

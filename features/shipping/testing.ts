@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tools } from '@hojip/db'
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { aTestMall, noGateways, type TestMall } from '@hojip/orders/testing'
+import { movableClock } from '@hojip/platform/clock'
+import { freePort } from '@hojip/platform/testing'
+import { startSimulators } from '../../apps/simulators/start.ts'
+import { subscribeParcel } from './actions/track-parcel.ts'
+import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from './index.ts'
+
+export interface ShippingMall extends TestMall {
+  options: ShippingOptions
+  /** Moves a parcel on by one stop, or to the door. */
+  move(number: string, how: 'advance' | 'deliver'): Promise<void>
+  fault(rule: object): Promise<void>
+  noFaults(): Promise<void>
+  /** Waits until every push about the parcel has been taken or given up. */
+  pushed(number: string): Promise<{ accepted: boolean }[]>
+}
+
+/** Orders and shipping against the simulated carriers; parcels move when a test says so. */
+export const aShippingMall = async (): Promise<ShippingMall> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hojip-shipping-'))
+  const clock = movableClock()
+  const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
+  const {
+    KUAIDI100_BASE_URL: baseUrl,
+    KUAIDI100_CUSTOMER: customer,
+    KUAIDI100_KEY: key,
+  } = simulators.credentials
+  const port = await freePort()
+  const options = {
+    gateway: createCarrierGateway({ baseUrl, customer, key }),
+    callbackUrl: `http://127.0.0.1:${port}`,
+  }
+  const mall = await aTestMall(
+    (tools) => {
+      ordersJobs(tools, noGateways)
+      shippingJobs(tools, options)
+      return [...ordersRoutes(tools, noGateways), ...shippingRoutes(tools, options)]
+    },
+    { clock },
+  )
+  await mall.listen(port)
+  const post = async (path: string, body: object = {}) => {
+    await fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+  }
+  return {
+    ...mall,
+    options,
+    move: (number, how) => post(`/sim/parcels/${number}/${how}`),
+    fault: (rule) => post('/sim/faults', rule),
+    noFaults: async () => void (await fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' })),
+    pushed: async (number) => {
+      for (;;) {
+        const answer = await fetch(`${simulators.url}/sim/notifications?number=${number}`)
+        const all = (await answer.json()) as { state: string; sent: { accepted: boolean }[] }[]
+        if (all.length > 0 && all.every((d) => d.state === 'accepted' || d.state === 'givenUp'))
+          return all.flatMap((d) => d.sent)
+      }
+    },
+    stop: async () => {
+      await simulators.stop()
+      await mall.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+let count = 0
+/** A tracking number nobody has used. */
+export const aNumber = (): string => `SF${Date.now()}${(count += 1)}`
+
+/** The carrier service knows of a parcel, as after its job. */
+export const subscribed = (tools: Tools, options: ShippingOptions, parcelId: string): Promise<void> =>
+  subscribeParcel({ ...options, tools }, { parcelId })

@@ -1,0 +1,12 @@
+import type { Tx } from '@hojip/db'
+import { slugOfName } from '../rules/slug.ts'
+import { shopBySlug, shopIdOfName } from '../store.ts'
+import { putShop } from './put-shop.ts'
+
+/** The shop that bears the name in any language; one is opened where there is none. */
+export const shopOfVendor = async (tx: Tx, name: string): Promise<{ id: string; isNew: boolean }> => {
+  const slug = slugOfName(name)
+  const id = (await shopIdOfName(tx, name)) ?? (await shopBySlug(tx, slug))?.id
+  if (id) return { id, isNew: false }
+  return { id: await putShop(tx, { slug, name: { 'zh-CN': name } }), isNew: true }
+}

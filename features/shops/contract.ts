@@ -1,0 +1,53 @@
+import { call, shapes as s } from '@hojip/platform/http'
+import { z } from 'zod'
+
+export const shopInfo = z.object({
+  pkId: s.id,
+  shopName: z.string(),
+  /** The last part of the shop page's path. */
+  slug: z.string(),
+  shopLogoPic: z.string().nullable(),
+  /** The character and hue of the round mark that stands for a logo. */
+  mark: z.string(),
+  hue: z.int(),
+  province: z.string(),
+  city: z.string(),
+  district: z.string(),
+  intro: z.string(),
+  bizScope: z.string(),
+  goodsCount: z.int(),
+  salesNum: z.int(),
+  /** How many follow it. */
+  fansNum: z.int(),
+  score: z.string().optional(),
+  freeShippingFrom: s.money,
+  shippingFee: s.money,
+})
+
+const shopGoods = z.object({ pkId: s.id, goodsName: z.string(), goodsPic: z.string(), price: s.money })
+
+export const shopsCalls = {
+  'GET /bizShop/queryShopInfo': call({
+    summary: 'A shop, as a list with one entry',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'public',
+    input: z.object({ shopId: s.id, pageNum: z.coerce.number().int().min(1).default(1) }),
+    output: s.listOf(z.object({ shop: shopInfo, goods: z.array(shopGoods) })),
+  }),
+  'POST /bizShop/findAll': call({
+    summary: 'Shops by name, best sellers first',
+    auth: 'public',
+    owner: 'none',
+    rate: 'search',
+    cache: 'public',
+    input: z.object({ ...s.pageInput, shopName: z.string().trim().max(50).optional() }),
+    output: s.pageOf(z.object({ shop: shopInfo, goods: z.array(shopGoods) })),
+  }),
+}
+export type ShopsCalls = typeof shopsCalls
+export type ShopInfo = z.output<typeof shopInfo>
+declare module '@hojip/platform/client' {
+  interface AllCalls extends ShopsCalls {}
+}

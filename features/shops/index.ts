@@ -1,0 +1,7 @@
+export { shopsRoutes } from './routes.ts'
+export { putShop, type ShopInput } from './actions/put-shop.ts'
+export { briefShops, type BriefShop } from './actions/brief-shops.ts'
+export { countFans } from './actions/count-fans.ts'
+export { findShop } from './actions/find-shop.ts'
+export { shopOfVendor } from './actions/shop-of-vendor.ts'
+export { bestShops, keepShops, type ShopEntry, type ShopReads } from './actions/read-shops.ts'

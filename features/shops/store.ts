@@ -1,0 +1,79 @@
+import type { FreightTerms } from '@hojip/catalog/freight'
+import type { Db, Tables, Tx } from '@hojip/db'
+import type { LocalText } from '@hojip/platform/i18n'
+import { sql, type Insertable } from 'kysely'
+
+export type ShopRow = Insertable<Tables['shop']>
+
+export const shopBySlug = (tx: Tx, slug: string) =>
+  tx.selectFrom('shop').selectAll().where('slug', '=', slug).executeTakeFirst()
+
+/** Of several with the same name the oldest. */
+export const shopIdOfName = async (tx: Tx, name: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from shop where lower(${name}) in (lower(name->>'zh-CN'), lower(name->>'en-US'), lower(name->>'ko-KR'))
+    order by id limit 1`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Gives the id under which the row ended: another process may have made the shop meanwhile. */
+export const upsertShop = async (tx: Tx, row: ShopRow): Promise<string> => {
+  const { id: _id, slug: _slug, ...facts } = row
+  const done = await tx
+    .insertInto('shop')
+    .values(row)
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet(facts))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return done.id
+}
+
+export interface ShopRead extends FreightTerms {
+  id: string
+  slug: string
+  name: LocalText
+  intro: Partial<LocalText>
+  scope: Partial<LocalText>
+  mark: string
+  hue: number
+  province: string
+  city: string
+  district: string
+  fansCount: number
+}
+
+const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.province, s.city, s.district,
+  s.free_shipping_from_fen as "freeShippingFromFen", s.shipping_fee_fen as "shippingFeeFen",
+  s.freight_template as "freightTemplate", s.fans_count as "fansCount"`
+
+/** In the order of the ids; unknown ones are left out. */
+export const shopsById = async (db: Db, ids: readonly string[]): Promise<ShopRead[]> => {
+  const { rows } = await sql<ShopRead>`
+    select ${columns} from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join shop s using (id)
+    order by wanted.place`.execute(db)
+  return rows
+}
+
+/**
+ * So many more or fewer follow each of the shops; in the order of their ids, so that two changes never block each other
+ * in a circle. Gives how many of the shops there are.
+ */
+export const addFans = async (tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> => {
+  const { rows } = await sql`
+    with locked as (select id from shop where id = any(${shopIds}::uuid[]) order by id for no key update)
+    update shop s set fans_count = s.fans_count + ${change}
+    from locked where s.id = locked.id returning 1`.execute(tx)
+  return rows.length
+}
+
+/** Ids of shops whose name in any language holds the words. */
+export const shopIdsNamed = async (db: Db, words: string): Promise<Set<string>> => {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{ id: string }>`
+    select id from shop where name->>'zh-CN' ilike ${pattern} or name->>'en-US' ilike ${pattern}
+      or name->>'ko-KR' ilike ${pattern}`.execute(db)
+  return new Set(rows.map((row) => row.id))
+}
+
+export const allShopIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('shop').select('id').orderBy('id').execute()).map((row) => row.id)

@@ -1,0 +1,17 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  title: (shop: string) => `${shop} shop`,
+  about: (shop: string, count: string) => `${shop} sells ${count} products on Hojip`,
+  home: 'Home',
+  onSale: (count: string) => `${count} products`,
+  sold: (count: string) => `${count} sold`,
+  delivery: (from: string, fee: string) => `Free delivery from ${from}, otherwise ${fee}`,
+  deliveryFree: 'Always free delivery',
+  searchHere: 'Search this shop',
+  search: 'Search',
+  allGoods: 'All products',
+  found: (words: string) => `“${words}” in this shop`,
+  clear: 'See all products',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,52 @@
+import type { Tx } from '@hojip/db'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Scene, UploadedPicture } from '../contract.ts'
+import { uploadsRefusals } from '../refusals.ts'
+import { parseUploadUrl } from '../rules/url.ts'
+import { claimedUploads, markClaimed } from '../store.ts'
+
+export interface ClaimOptions {
+  /** The form's field, which a refusal names. */
+  field?: string
+  /** What the thing that is being changed has already: these stay its own. */
+  kept?: readonly string[]
+}
+
+/**
+ * Makes pictures part of something the user writes, in the transaction that writes it: they have to be the user's, sent
+ * for this scene, and not in use. The answer is in the order of the addresses. A refusal leaves half of them marked:
+ * return it from the transaction, which rolls back.
+ */
+export const claimUploads = async (
+  tx: Tx,
+  userId: string,
+  urls: readonly string[],
+  scene: Scene,
+  max: number,
+  { field = 'files', kept = [] }: ClaimOptions = {},
+): Promise<UploadedPicture[] | Refusal> => {
+  const fields = [{ field, problem: '' }]
+  if (urls.length > max) return refuse(uploadsRefusals.tooManyPictures, { max }, { fields })
+  const gone = (at: number) => refuse(uploadsRefusals.pictureGone, { number: at + 1 }, { fields })
+  const ids: string[] = []
+  for (const [at, url] of urls.entries()) {
+    const name = parseUploadUrl(url)
+    if (name?.scene !== scene || ids.includes(name.id)) return gone(at)
+    ids.push(name.id)
+  }
+  if (ids.length === 0) return []
+  const isKept = (at: number) => kept.includes(urls[at]!)
+  const before = ids.filter((_, at) => isKept(at))
+  const fresh = ids.filter((_, at) => !isKept(at))
+  const rows = [
+    ...(fresh.length > 0 ? await markClaimed(tx, userId, scene, fresh) : []),
+    ...(before.length > 0 ? await claimedUploads(tx, userId, scene, before) : []),
+  ]
+  const claimed: UploadedPicture[] = []
+  for (const [at, id] of ids.entries()) {
+    const row = rows.find((one) => one.id === id)
+    if (!row) return gone(at)
+    claimed.push({ url: urls[at]!, width: row.width, height: row.height })
+  }
+  return claimed
+}

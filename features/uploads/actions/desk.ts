@@ -1,0 +1,14 @@
+import type { Tools } from '@hojip/db'
+import type { ObjectStore } from '../objects.ts'
+
+/** What the room works with. */
+export interface UploadsDesk {
+  tools: Tools
+  objects: ObjectStore
+}
+
+/** Deletes files and rows that are due. */
+export const dropJob = 'uploads.drop'
+export interface DropDue {
+  ids: string[]
+}

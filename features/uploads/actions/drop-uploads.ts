@@ -1,0 +1,27 @@
+import type { Tools, Tx } from '@hojip/db'
+import { objectKeys, parseUploadUrl } from '../rules/url.ts'
+import { deleteUpload, markDropped, takeDue } from '../store.ts'
+import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
+
+/**
+ * Gives pictures up whose comment, request or the like is deleted, in the transaction that deletes it; their files go
+ * soon after it. The addresses have to come from rows of the caller's own. Other addresses are passed over.
+ */
+export const releaseUploads = async (
+  { jobs }: Pick<Tools, 'jobs'>,
+  tx: Tx,
+  urls: readonly string[],
+): Promise<void> => {
+  const ids = urls.flatMap((url) => parseUploadUrl(url)?.id ?? [])
+  if (ids.length === 0) return
+  await markDropped(tx, ids)
+  await jobs.send(tx, dropJob, { ids } satisfies DropDue)
+}
+
+/** The files first: a row without files is found again by the job's next try, files without a row never. */
+export const dropUploads = async ({ tools, objects }: UploadsDesk, { ids }: DropDue): Promise<void> => {
+  for (const name of await takeDue(tools.db, ids)) {
+    await objects.remove(objectKeys(name))
+    await deleteUpload(tools.db, name.id)
+  }
+}

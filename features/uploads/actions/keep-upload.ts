@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createTurns, encodePicture, picturesRefusals, type EncodedPicture } from '@hojip/pictures'
+import { inTransaction } from '@hojip/platform/db'
+import type { ReceivedFile } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import type { Scene, UploadedPicture } from '../contract.ts'
+import { uploadsRefusals } from '../refusals.ts'
+import { keptUnclaimedHours, mostMegapixels, quota } from '../rules/limits.ts'
+import { pictureFault } from '../rules/picture-kind.ts'
+import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
+import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store.ts'
+import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
+
+export type Kept = UploadedPicture & { size: number; hash: string }
+
+const faults = {
+  empty: uploadsRefusals.empty,
+  extension: uploadsRefusals.wrongExtension,
+  content: uploadsRefusals.notAPicture,
+  disagree: uploadsRefusals.disagrees,
+}
+
+/** The refusal's sentence repeats a name, but not three hundred letters of it. */
+const shortName = (name: string): string => {
+  const letters = [...name]
+  return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`
+}
+
+const refuseFile = (kind: RefusalKind, name: string): Refusal =>
+  refuse(kind, { name: shortName(name), max: mostMegapixels }, { fields: [{ field: 'file', problem: '' }] })
+
+const putAll = (desk: UploadsDesk, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> =>
+  Promise.all(
+    uploadWidths.map((width) =>
+      desk.objects.put(objectKey(upload, width), files.find((f) => f.width === width)!.bytes),
+    ),
+  )
+
+/** The row comes first, so that no object is ever without one: what fails after it is dropped by the job. */
+const keepRow = ({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    const recent = await recentUploads(tx, upload.userId)
+    if (recent.anHour >= quota.anHour || recent.aDay >= quota.aDay)
+      return refuse(uploadsRefusals.quotaReached)
+    const dropAt = await insertUpload(tx, upload, keptUnclaimedHours)
+    const due: DropDue = { ids: [upload.id] }
+    await tools.jobs.send(tx, dropJob, due, { at: new Date(dropAt.getTime() + 1_000) })
+  })
+
+const giveUp = async ({ tools }: UploadsDesk, { id }: NewUpload, error: unknown): Promise<Refusal> => {
+  tools.log.error('uploads.not-stored', { id, error })
+  await inTransaction(tools.db, async (tx) => {
+    await markDropped(tx, [id])
+    await tools.jobs.send(tx, dropJob, { ids: [id] } satisfies DropDue)
+  })
+  return refuse(uploadsRefusals.busy)
+}
+
+/** Decoding takes up to 200 MB of memory and half a second of a core: two at a time. */
+export const createKeepUpload = (desk: UploadsDesk) => {
+  const turns = createTurns(2, 40)
+
+  const encode = async ({ name, bytes }: ReceivedFile): Promise<EncodedPicture<number> | Refusal> => {
+    const fault = pictureFault(name, bytes)
+    if (fault) return refuseFile(faults[fault], name)
+    const encoded = await turns.take(() => encodePicture(bytes, uploadWidths))
+    if (!encoded) return refuse(uploadsRefusals.busy)
+    if (!isRefusal(encoded)) return encoded
+    const { reason } = encoded.kind
+    const tooMany = reason === picturesRefusals.tooManyPixels.reason
+    return refuseFile(tooMany ? uploadsRefusals.tooManyPixels : uploadsRefusals.notAPicture, name)
+  }
+
+  /** Decodes a stranger's picture, encodes it anew and keeps that; nothing of the bytes that came stays. */
+  return async (userId: string, scene: Scene, file: ReceivedFile): Promise<Kept | Refusal> => {
+    const encoded = await encode(file)
+    if (isRefusal(encoded)) return encoded
+    const { width, height } = encoded
+    const full = encoded.files.find((one) => one.width === fullWidth)!.bytes
+    const hash = createHash('sha256').update(full).digest('hex')
+    const id = randomBytes(16).toString('hex')
+    const upload: NewUpload = { id, userId, scene, width, height, size: full.length, hash }
+    const refused = await keepRow(desk, upload)
+    if (refused) return refused
+    try {
+      await putAll(desk, upload, encoded)
+    } catch (error) {
+      return giveUp(desk, upload, error)
+    }
+    return { url: uploadUrl(upload), width, height, size: full.length, hash }
+  }
+}

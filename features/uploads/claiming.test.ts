@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { aPicture } from '@hojip/pictures/testing'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { createLog } from '@hojip/platform/log'
+import { isRefusal } from '@hojip/platform/refusal'
+import { testApi } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dropUploads } from './actions/drop-uploads.ts'
+import type { Scene } from './contract.ts'
+import { claimUploads, registerUploads, releaseUploads, s3Objects, uploadsRoutes } from './index.ts'
+import { anUpload } from './testing.ts'
+import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
+import { anS3Store } from './testing/s3-store.ts'
+
+let room: UploadsRoom
+let tools: UploadsRoom['tools']
+beforeAll(async () => {
+  room = await anUploadsRoom()
+  ;({ tools } = room)
+})
+afterAll(() => room.close())
+
+const aShopper = () => room.aShopper()
+const aFreshOne = (as: Viewer, scene: Scene = 'comment') => anUpload(tools.db, as.userId, scene)
+const claim = (as: Viewer, urls: string[], scene: Scene = 'comment', options = {}) =>
+  inTransaction(tools.db, (tx) => claimUploads(tx, as.userId, urls, scene, 5, options))
+
+describe('claiming', () => {
+  const picture = (url: string) => ({ url, width: 600, height: 400 })
+  const gone = (number: number) => ({
+    kind: { reason: 'uploads/pictureGone' },
+    params: { number },
+    data: { fields: [{ field: 'files' }] },
+  })
+
+  test('marks pictures as used, in the order of the form, and once', async () => {
+    const lin = await aShopper()
+    const urls = [await aFreshOne(lin), await aFreshOne(lin)]
+    expect(await claim(lin, urls.toReversed())).toEqual(urls.toReversed().map(picture))
+    expect(await claim(lin, urls)).toMatchObject(gone(1))
+    expect(await claim(lin, [])).toEqual([])
+  })
+
+  test('takes nobody else’s, none of another scene, none that is made up', async () => {
+    const [lin, mei] = [await aShopper(), await aShopper()]
+    const mine = await aFreshOne(lin)
+    expect(await claim(lin, [mine, await aFreshOne(mei)])).toMatchObject(gone(2))
+    expect(await claim(lin, [mine, await aFreshOne(lin, 'refund')])).toMatchObject(gone(2))
+    const other = await aFreshOne(lin, 'refund')
+    expect(await claim(lin, [other.replace('refund', 'comment')])).toMatchObject(gone(1))
+    for (const url of [
+      '',
+      'https://evil.example/a.png',
+      '/pictures/kimchi',
+      `${mine}-400.webp`,
+      `${mine}/..`,
+    ])
+      expect(await claim(lin, [url]), url).toMatchObject(gone(1))
+    expect(await claim(lin, [mine, mine])).toMatchObject(gone(2))
+    // Refused as a whole: the first one is still free.
+    expect(await claim(lin, [mine])).toEqual([picture(mine)])
+  })
+
+  test('takes as many as the form takes, and names its field', async () => {
+    const lin = await aShopper()
+    const urls = await Promise.all(Array.from({ length: 6 }, () => aFreshOne(lin)))
+    expect(await claim(lin, urls, 'comment', { field: 'evidence' })).toMatchObject({
+      kind: { reason: 'uploads/tooManyPictures' },
+      params: { max: 5 },
+      data: { fields: [{ field: 'evidence' }] },
+    })
+  })
+
+  test('of one picture by two forms at once: one of them', async () => {
+    const lin = await aShopper()
+    const urls = [await aFreshOne(lin), await aFreshOne(lin)]
+    const both = await Promise.all([claim(lin, urls), claim(lin, urls.toReversed())])
+    expect(both.filter((one) => isRefusal(one))).toHaveLength(1)
+  })
+
+  test('again for a thing that is changed: what it has stays its own', async () => {
+    const lin = await aShopper()
+    const [old, added] = [await aFreshOne(lin), await aFreshOne(lin)]
+    await claim(lin, [old])
+    expect(await claim(lin, [added, old], 'comment', { kept: [old] })).toEqual([added, old].map(picture))
+    expect(await claim(lin, [old], 'comment', { kept: [added] })).toMatchObject(gone(1))
+  })
+})
+
+describe('what nobody needs is deleted, files and row', () => {
+  const hoursPass = (hours: number) =>
+    sql`update upload set drop_at = drop_at - make_interval(hours => ${hours}::int) where drop_at > '-infinity'`.execute(
+      tools.db,
+    )
+  const filesOf = async (url: string) =>
+    (await readdir(room.dir, { recursive: true })).filter((name) => name.includes(url.slice(-32))).length
+  const send = async (as: Viewer) => (await room.upload(as, await aPicture(900, 600))).data.url
+
+  test('a day after it came, unless a form has claimed it', async () => {
+    const lin = await aShopper()
+    const [left, used] = [await send(lin), await send(lin)]
+    await claim(lin, [used])
+    await hoursPass(23)
+    await tools.jobs.drain()
+    expect([await filesOf(left), await filesOf(used)]).toEqual([4, 4])
+    await hoursPass(2)
+    await tools.jobs.drain({ early: true })
+    expect([await filesOf(left), await filesOf(used)]).toEqual([0, 4])
+    expect((await room.get(left)).statusCode).toBe(404)
+    expect(await room.uploadsOf(lin)).toBe(1)
+  })
+
+  test('when its comment is', async () => {
+    const lin = await aShopper()
+    const url = await send(lin)
+    await claim(lin, [url])
+    await inTransaction(tools.db, (tx) => releaseUploads(tools, tx, [url, '/pictures/kimchi', '']))
+    expect(await claim(lin, [url], 'comment', { kept: [url] })).toMatchObject({ isRefusal: true })
+    await tools.jobs.drain()
+    expect([await filesOf(url), await room.uploadsOf(lin)]).toEqual([0, 0])
+  })
+})
+
+test('in a store that speaks S3, and when that is in trouble', async () => {
+  const store = await anS3Store()
+  const errors: string[] = []
+  const log = { ...createLog('silent'), error: (event: string) => void errors.push(event) }
+  const desk = { tools: { ...tools, log }, objects: s3Objects(store.options) }
+  const far = testApi(uploadsRoutes(desk))
+  registerUploads(far.app, desk)
+  const lin = await aShopper()
+  const file = { name: 'a.png', bytes: await aPicture(500, 400) }
+  const send = () => far.send('POST /fileUpload/upload', { file, scene: 'comment' }, { as: lin })
+  const { data } = await send()
+  const shown = await far.app.inject({ url: data.url })
+  expect([shown.statusCode, shown.rawPayload.length]).toEqual([200, data.size])
+  expect(createHash('sha256').update(shown.rawPayload).digest('hex')).toBe(data.hash)
+
+  store.fail(true)
+  expect(await send()).toMatchObject({ statusCode: 503, data: { reason: 'uploads/busy' } })
+  expect((await far.app.inject({ url: data.url })).statusCode).toBe(503)
+  expect(errors).toEqual(['uploads.not-stored', 'uploads.not-read'])
+  // The row of the one that failed is on its way out; nobody can claim it.
+  store.fail(false)
+  const lost = await tools.db.selectFrom('upload').select('id').where('drop_at', '<', new Date(0)).execute()
+  for (const { id } of lost) await dropUploads(desk, { ids: [id] })
+  expect(await room.uploadsOf(lin)).toBe(1)
+  expect((await far.app.inject({ url: data.url })).statusCode).toBe(200)
+  await far.close()
+  await store.stop()
+})

@@ -1,0 +1,7 @@
+export { claimUploads, type ClaimOptions } from './actions/claim-uploads.ts'
+export { releaseUploads } from './actions/drop-uploads.ts'
+export type { UploadsDesk } from './actions/desk.ts'
+export { uploadsJobs } from './jobs.ts'
+export { folderObjects, type ObjectStore } from './objects.ts'
+export { registerUploads, uploadsRoutes } from './routes.ts'
+export { s3Objects, type S3Options } from './s3-objects.ts'

@@ -1,0 +1,77 @@
+import { defineRefusals } from '@hojip/platform/refusal'
+
+export const uploadsRefusals = defineRefusals('uploads', {
+  empty: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”是空文件，请换一张图片',
+      'en-US': '“{name}” is empty. Choose another picture',
+      'ko-KR': '‘{name}’은(는) 빈 파일이에요. 다른 사진을 골라 주세요',
+    },
+  },
+  wrongExtension: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”不是支持的图片格式，请使用 bmp、gif、jpg、jpeg 或 png',
+      'en-US': '“{name}” is not a kind of picture we take. Use bmp, gif, jpg, jpeg or png',
+      'ko-KR': '‘{name}’은(는) 올릴 수 없는 형식이에요. bmp, gif, jpg, jpeg, png 파일을 골라 주세요',
+    },
+  },
+  notAPicture: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”无法识别，可能已损坏，请换一张图片',
+      'en-US': '“{name}” could not be read; it may be damaged. Choose another picture',
+      'ko-KR': '‘{name}’을(를) 읽을 수 없어요. 파일이 손상된 것 같아요. 다른 사진을 골라 주세요',
+    },
+  },
+  disagrees: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”的内容与扩展名不符，请另存为正确的格式再上传',
+      'en-US':
+        '“{name}” is another kind of picture than its name says. Save it under the right name and try again',
+      'ko-KR': '‘{name}’의 내용과 확장자가 달라요. 올바른 형식으로 저장해서 다시 올려 주세요',
+    },
+  },
+  tooManyPixels: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”尺寸过大，最多 {max} 百万像素，请缩小后再上传',
+      'en-US': '“{name}” has too many pixels. At most {max} megapixels: make it smaller and try again',
+      'ko-KR': '‘{name}’의 해상도가 너무 높아요. {max}백만 화소까지 올릴 수 있으니 크기를 줄여 주세요',
+    },
+  },
+  quotaReached: {
+    code: '42901',
+    text: {
+      'zh-CN': '上传的图片太多了，请过一会儿再试',
+      'en-US': 'You have sent many pictures. Try again later',
+      'ko-KR': '사진을 너무 많이 올렸어요. 잠시 뒤에 다시 시도해 주세요',
+    },
+  },
+  busy: {
+    code: '50301',
+    text: {
+      'zh-CN': '图片暂时无法保存，请稍后再试',
+      'en-US': 'Pictures cannot be saved right now. Try again in a moment',
+      'ko-KR': '지금은 사진을 저장할 수 없어요. 잠시 뒤에 다시 시도해 주세요',
+    },
+  },
+  tooManyPictures: {
+    code: '40001',
+    text: {
+      'zh-CN': '最多上传 {max} 张图片',
+      'en-US': 'At most {max} pictures',
+      'ko-KR': '사진은 {max}장까지 올릴 수 있어요',
+    },
+  },
+  pictureGone: {
+    code: '40001',
+    text: {
+      'zh-CN': '第 {number} 张图片已失效，请重新上传',
+      'en-US': 'Picture {number} is no longer there. Upload it again',
+      'ko-KR': '{number}번째 사진이 만료되었어요. 다시 올려 주세요',
+    },
+  },
+})

@@ -1,0 +1,47 @@
+import type { extensions } from './limits.ts'
+
+type Kind = 'bmp' | 'gif' | 'jpeg' | 'png'
+
+const kindOfExtension: Record<(typeof extensions)[number], Kind> = {
+  bmp: 'bmp',
+  gif: 'gif',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+}
+
+const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>
+  first.every((byte, i) => bytes[i] === byte)
+
+const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+
+const signatures: readonly [Kind, readonly number[]][] = [
+  ['jpeg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['gif', ascii('GIF87a')],
+  ['gif', ascii('GIF89a')],
+  ['bmp', ascii('BM')],
+]
+
+/** By its first bytes; what it calls itself and what the browser says of it count for nothing. */
+export const signatureOf = (bytes: Uint8Array): Kind | undefined =>
+  signatures.find(([, first]) => startsWith(bytes, first))?.[0]
+
+export const extensionOf = (name: string): string =>
+  /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+
+export const isPictureExtension = (extension: string): extension is keyof typeof kindOfExtension =>
+  Object.hasOwn(kindOfExtension, extension)
+
+/** What keeps it from being looked into: its name is none of a picture, its bytes are none, or the two disagree. */
+export const pictureFault = (
+  name: string,
+  bytes: Uint8Array,
+): 'empty' | 'extension' | 'content' | 'disagree' | undefined => {
+  if (bytes.length === 0) return 'empty'
+  const extension = extensionOf(name)
+  if (!isPictureExtension(extension)) return 'extension'
+  const kind = signatureOf(bytes)
+  if (!kind) return 'content'
+  return kindOfExtension[extension] === kind ? undefined : 'disagree'
+}

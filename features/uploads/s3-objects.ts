@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { AwsClient } from 'aws4fetch'
+import type { ObjectStore } from './objects.ts'
+
+export interface S3Options {
+  /** Of the store: `https://s3.eu-central-1.amazonaws.com`, `http://minio:9000`. */
+  endpoint: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+  /** The bucket as a part of the path, as MinIO has it; otherwise of the host, as Aliyun OSS wants it. */
+  pathStyle: boolean
+}
+
+/** A store that has not answered by then is away. */
+const patienceMs = 10_000
+
+/** Where the bucket's objects are, without a slash at the end. */
+export const bucketUrl = ({ endpoint, bucket, pathStyle }: S3Options): string => {
+  const url = new URL(endpoint)
+  if (pathStyle) return `${url.href.replace(/\/$/, '')}/${bucket}`
+  url.host = `${bucket}.${url.host}`
+  return url.href.replace(/\/$/, '')
+}
+
+const failed = async (what: string, response: Response): Promise<Error> => {
+  // `<Code>NoSuchBucket</Code>` says more than 404, and no secret.
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? ''
+  return new Error(`the object store answered ${response.status} ${code} to ${what}`)
+}
+
+/** Any store that speaks S3's protocol. What it does not do within ten seconds throws. */
+export const s3Objects = (options: S3Options): ObjectStore => {
+  const { accessKey, secretKey, region } = options
+  const base = bucketUrl(options)
+  // A second try after a moment; who uploads is still waiting.
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 1,
+  })
+  const ask = (key: string, method: string, body?: Buffer) => {
+    // Signed with what is sent, so that nothing on the way can change it, TLS or not.
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const headers = { 'x-amz-content-sha256': hash, ...(body ? { 'content-type': 'image/webp' } : {}) }
+    const init = { method, headers, redirect: 'error', signal: AbortSignal.timeout(patienceMs) } as const
+    return client.fetch(`${base}/${key}`, body ? { ...init, body: new Uint8Array(body) } : init)
+  }
+
+  return {
+    put: async (key, bytes) => {
+      const response = await ask(key, 'PUT', bytes)
+      if (!response.ok) throw await failed('a PUT', response)
+      await response.body?.cancel()
+    },
+    get: async (key) => {
+      const response = await ask(key, 'GET')
+      if (response.ok) return Buffer.from(await response.arrayBuffer())
+      const error = await failed('a GET', response)
+      if (response.status === 404 && error.message.includes('NoSuchKey')) return undefined
+      throw error
+    },
+    remove: async (keys) => {
+      for (const key of keys) {
+        const response = await ask(key, 'DELETE')
+        if (!response.ok && response.status !== 404) throw await failed('a DELETE', response)
+        await response.body?.cancel()
+      }
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { locales, type Locale } from '@hojip/platform/i18n'
+import { Site, type Frames, type Runtime } from '@hojip/platform/site'
+import { UiProvider } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PictureRow, PictureUploader } from './index.ts'
+import { uploadsTexts } from './texts.ts'
+
+const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
+const nothing = () => null
+
+/** The part on a page of its own, as the server renders it. */
+const rendered = (locale: Locale, part: ReactNode): string => {
+  const frames = {
+    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
+    shells: { mall: bare, focus: bare, bare, console: bare },
+    NotFound: nothing,
+    Failure: nothing,
+    Overlay: nothing,
+  } as unknown as Frames
+  const first = {
+    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
+    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
+  }
+  const runtime = { locale, renderedFor: null } as unknown as Runtime
+  return renderToString(<Site {...{ runtime, frames }} first={first as never} />)
+}
+
+const url = (n: number) => `/uploads/comment/${String(n).padStart(32, '0')}`
+
+test.each(locales)(
+  'a form’s pictures in %s: what is there, what may be done, and what is wrong',
+  (locale) => {
+    const texts = uploadsTexts[locale]
+    const html = rendered(
+      locale,
+      <PictureUploader
+        {...{ scene: 'comment', onChange: () => undefined, error: 'Kingfisher' }}
+        value={[url(1), url(2)]}
+      />,
+    )
+    for (const text of [texts.label, texts.hint(5), texts.add, 'Kingfisher']) expect(html).toContain(text)
+    for (const number of [1, 2]) {
+      expect(html).toContain(`aria-label="${texts.remove(texts.picture(number))}"`)
+      expect(html).toContain(`alt="${texts.show(texts.picture(number))}"`)
+    }
+    expect(html).toContain(`${url(1)}-200.webp`)
+    expect(html).toContain('accept=".bmp,.gif,.jpg,.jpeg,.png"')
+    // It is said which group it is, and the button knows its hint and its error.
+    const label = /id="([^"]+)-label"/.exec(html)![1]!
+    expect(html).toContain(`aria-labelledby="${label}-label"`)
+    expect(html).toContain(`aria-describedby="${label}-hint ${label}-error"`)
+  },
+)
+
+test('a full form has no place to add', () => {
+  const full = [1, 2, 3].map(url)
+  const html = rendered(
+    'zh-CN',
+    <PictureUploader scene="refund" value={full} onChange={() => undefined} max={3} />,
+  )
+  expect(html).not.toContain('type="file"')
+})
+
+test('a row has a button a picture, whatever form its address comes in; an empty one is nothing', () => {
+  const row = <PictureRow pictures={[url(1), { url: '/pictures/kimchi' }]} label="Mei" />
+  const html = rendered('en-US', row)
+  expect(html.match(/aria-haspopup="dialog"/g)).toHaveLength(2)
+  expect(html).toContain('<ul aria-label="Mei"')
+  expect(html).toContain('/pictures/kimchi-400.webp')
+  expect(rendered('en-US', <PictureRow pictures={[]} />)).not.toContain('<ul')
+})

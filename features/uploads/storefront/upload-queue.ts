@@ -1,0 +1,119 @@
+import type { UploadedPicture } from '../contract.ts'
+import { fileProblem, type FileProblem } from '../rules/file-problem.ts'
+
+/** Why a picture was not taken: something about the file, the server's own sentence, or the connection. */
+export type Failure = FileProblem | 'connection' | { said: string }
+
+/** A picture that is not there yet. */
+export interface Sending {
+  key: number
+  file: File
+  /** Address of the file itself, to look at meanwhile. */
+  preview: string
+  state: 'waiting' | 'sending' | 'failed'
+  /** Of its bytes, from 0 to 1. */
+  share: number
+  failure?: Failure
+}
+
+export interface QueueOptions {
+  send(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadedPicture>
+  /** The sentence of a refusal; undefined where nothing has answered. */
+  sentenceOf(error: unknown): string | undefined
+  onChange(sending: readonly Sending[]): void
+  /** `key` grows in the order in which pictures were added; the later one may arrive first. */
+  onDone(picture: UploadedPicture, key: number): void
+  preview: { make(file: File): string; drop(address: string): void }
+}
+
+export interface UploadQueue {
+  add(files: readonly File[]): void
+  retry(key: number): void
+  remove(key: number): void
+}
+
+/** More at a time would only share the same line. */
+const atOnce = 2
+
+/** Sends files two at a time and keeps what a page shows of those that are not done. */
+export const createUploadQueue = ({
+  send,
+  sentenceOf,
+  onChange,
+  onDone,
+  preview,
+}: QueueOptions): UploadQueue => {
+  const running = new Map<number, AbortController>()
+  let sending: Sending[] = []
+  let lastKey = 0
+
+  const set = (next: Sending[]) => onChange((sending = next))
+  const change = (key: number, changes: Partial<Sending>) =>
+    set(sending.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+  const forget = (key: number) => {
+    const gone = sending.find((one) => one.key === key)
+    if (gone) preview.drop(gone.preview)
+    running.get(key)?.abort()
+    running.delete(key)
+    set(sending.filter((one) => one.key !== key))
+  }
+  const sendOne = async ({ key, file }: Sending) => {
+    const stop = new AbortController()
+    running.set(key, stop)
+    change(key, { state: 'sending', share: 0 })
+    try {
+      const picture = await send(file, (share) => change(key, { share }), stop.signal)
+      if (stop.signal.aborted) return
+      forget(key)
+      onDone(picture, key)
+    } catch (error) {
+      if (stop.signal.aborted) return
+      const said = sentenceOf(error)
+      change(key, { state: 'failed', failure: said === undefined ? 'connection' : { said } })
+    } finally {
+      if (running.get(key) === stop) running.delete(key)
+      goOn()
+    }
+  }
+  const goOn = () => {
+    while (running.size < atOnce) {
+      const next = sending.find(({ state }) => state === 'waiting')
+      if (!next) return
+      void sendOne(next)
+    }
+  }
+
+  return {
+    add: (added) => {
+      set([...sending, ...added.map((file) => firstLook(file, ++lastKey, preview.make(file)))])
+      goOn()
+    },
+    retry: (key) => {
+      set(sending.map((one) => (one.key === key ? withoutFailure(one) : one)))
+      goOn()
+    },
+    remove: (key) => {
+      forget(key)
+      goOn()
+    },
+  }
+}
+
+const firstLook = (file: File, key: number, preview: string): Sending => {
+  const failure = fileProblem(file)
+  const shown = { key, file, preview, share: 0 }
+  return failure ? { ...shown, state: 'failed', failure } : { ...shown, state: 'waiting' }
+}
+
+const withoutFailure = ({ failure: _, ...one }: Sending): Sending => ({ ...one, state: 'waiting', share: 0 })
+
+/** The addresses with one more: before those that were added after it, wherever else somebody may have moved them. */
+export const inOrderOfAdding = (
+  urls: readonly string[],
+  url: string,
+  keys: ReadonlyMap<string, number>,
+): string[] => {
+  const key = keys.get(url) ?? Infinity
+  const at = urls.findIndex((one) => (keys.get(one) ?? -1) > key)
+  return at < 0 ? [...urls, url] : urls.toSpliced(at, 0, url)
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addAccount } from '@hojip/accounts'
+import type { Tables, Tools } from '@hojip/db'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase, testApi } from '@hojip/platform/testing'
+import type { Scene } from '../contract.ts'
+import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes, type UploadsDesk } from '../index.ts'
+
+/** The room on a database and in a folder of its own. */
+export const anUploadsRoom = async () => {
+  const fresh = await freshDatabase()
+  const database = openDatabase<Tables>({ url: fresh.url })
+  const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
+  const log = createLog('error')
+  const tools: Tools = {
+    db: database.db,
+    clock: systemClock,
+    jobs: createJobs({ db: database.db, log }),
+    log,
+  }
+  const desk: UploadsDesk = { tools, objects: folderObjects(dir) }
+  uploadsJobs(desk)
+  await tools.jobs.start({ work: false })
+  const api = testApi(uploadsRoutes(desk))
+  registerUploads(api.app, desk)
+  return {
+    tools,
+    api,
+    dir,
+    aShopper: async (): Promise<Viewer> => {
+      const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
+      return { userId, role: 'shopper', sessionId: newId() }
+    },
+    upload: (as: Viewer, bytes: Buffer, name = 'kimchi.png', scene: Scene = 'comment') =>
+      api.send('POST /fileUpload/upload', { file: { name, bytes }, scene }, { as }),
+    get: (url: string) => api.app.inject({ url }),
+    /** How many rows the user has. */
+    uploadsOf: async ({ userId }: Viewer): Promise<number> =>
+      (await tools.db.selectFrom('upload').select('id').where('user_id', '=', userId).execute()).length,
+    close: async () => {
+      await api.close()
+      await tools.jobs.stop()
+      await database.close()
+      await fresh.drop()
+      await rm(dir, { recursive: true })
+    },
+  }
+}
+export type UploadsRoom = Awaited<ReturnType<typeof anUploadsRoom>>

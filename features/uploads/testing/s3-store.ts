@@ -1,0 +1,88 @@
+import { createHash, createHmac } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import http, { type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import type { S3Options } from '../s3-objects.ts'
+
+const secret = 'secret-of-the-store'
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+/** AWS's signature, version 4, computed from the request as it came. */
+const signatureOf = (request: IncomingMessage, scope: string, signedHeaders: string): string => {
+  const [date, region, service, end] = scope.split('/') as [string, string, string, string]
+  const { pathname } = new URL(request.url!, 'http://store')
+  const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+  const hash = String(request.headers['x-amz-content-sha256'])
+  const canonical = [request.method, pathname, '', headers.join(''), signedHeaders, hash].join('\n')
+  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, sha256(canonical)].join('\n')
+  const key = [region, service, end].reduce((last, part) => hmac(last, part), hmac(`AWS4${secret}`, date))
+  return hmac(key, text).toString('hex')
+}
+
+const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
+  const form = /Credential=\w+\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/
+  const [, scope, names, given] = form.exec(request.headers.authorization ?? '') ?? []
+  if (!scope || !names || request.headers['x-amz-content-sha256'] !== sha256(body)) return false
+  return signatureOf(request, scope, names) === given
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+export interface S3Store {
+  options: S3Options
+  /** `METHOD /path` of everything that was asked for. */
+  asked: string[]
+  /** From now on it answers like a store in trouble. */
+  fail(is: boolean): void
+  stop(): Promise<void>
+}
+
+/**
+ * A real S3 server with a bucket `pictures`, behind a door that checks signatures over every byte: s3rver itself only
+ * looks at the key's name.
+ */
+export const anS3Store = async (): Promise<S3Store> => {
+  const directory = await mkdtemp(join(tmpdir(), 's3-'))
+  const configureBuckets = [{ name: 'pictures', configs: [] }]
+  const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })
+  const { port } = await store.run()
+  const asked: string[] = []
+  let isFailing = false
+  const refuse = (response: http.ServerResponse, status: number, code: string) =>
+    response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
+  const answer = async (request: IncomingMessage, response: http.ServerResponse) => {
+    asked.push(`${request.method} ${request.url}`)
+    const body = await bodyOf(request)
+    if (isFailing) return refuse(response, 503, 'SlowDown')
+    if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch')
+    const { method, url: path, headers } = request
+    const inside = http.request({ port, host: '127.0.0.1', method, path, headers }, (found) => {
+      response.writeHead(found.statusCode!, found.headers)
+      found.pipe(response)
+    })
+    return inside.end(body)
+  }
+  const door = http.createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(door.address() as AddressInfo).port}`
+  const keys = { accessKey: 'S3RVER', secretKey: secret }
+  return {
+    options: { endpoint, bucket: 'pictures', region: 'us-east-1', pathStyle: true, ...keys },
+    asked,
+    fail: (is) => void (isFailing = is),
+    stop: async () => {
+      door.closeAllConnections()
+      await new Promise((resolve) => door.close(resolve))
+      await store.close()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,261 @@
+import { aBmp, aPicture } from '@hojip/pictures/testing'
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mostBytes } from './rules/limits.ts'
+import { anUpload } from './testing.ts'
+import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
+
+let room: UploadsRoom
+let tools: UploadsRoom['tools']
+beforeAll(async () => {
+  room = await anUploadsRoom()
+  ;({ tools } = room)
+})
+afterAll(() => room.close())
+
+const aShopper = () => room.aShopper()
+const upload: UploadsRoom['upload'] = (...sent) => room.upload(...sent)
+const get = (url: string) => room.get(url)
+
+describe('a picture', () => {
+  test('is kept in every width and shown at its address', async () => {
+    const { data, statusCode } = await upload(await aShopper(), await aPicture(1000, 500, 'png'))
+    expect(statusCode).toBe(200)
+    expect(data).toMatchObject({ width: 1000, height: 500 })
+    expect(data.url).toMatch(/^\/uploads\/comment\/[0-9a-f]{32}$/)
+    for (const [end, width] of [
+      ['', 1000],
+      ['-800.webp', 800],
+      ['-400.avif', 400],
+      ['-200.webp', 200],
+    ] as const) {
+      const answer = await get(`${data.url}${end}`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'content-disposition': `inline; filename="${data.url.split('/').at(-1)!}.webp"`,
+      })
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  })
+
+  test('of a request for a refund is kept by no shared cache', async () => {
+    const { data } = await upload(await aShopper(), await aPicture(), 'a.png', 'refund')
+    expect((await get(data.url)).headers['cache-control']).toBe('private, max-age=31536000, immutable')
+  })
+})
+
+const noPicture = (reason: string) => ({ statusCode: 400, data: { reason: `uploads/${reason}` } })
+
+describe('what may come', () => {
+  test.each([
+    ['kimchi.png', () => aPicture(30, 20, 'png')],
+    ['kimchi.PNG', () => aPicture(30, 20, 'png')],
+    ['kimchi.jpg', () => aPicture(30, 20, 'jpeg')],
+    ['泡菜.jpeg', () => aPicture(30, 20, 'jpeg')],
+    ['kimchi.gif', () => aPicture(30, 20, 'gif')],
+    [
+      'kimchi.bmp',
+      async () =>
+        aBmp(
+          Array.from({ length: 20 }, () => Array(30).fill([9, 99, 9])),
+          { bits: 24 },
+        ),
+    ],
+    ['kimchi.php.png', () => aPicture(30, 20, 'png')],
+    [`${'x'.repeat(300)}.png`, () => aPicture(30, 20, 'png')],
+  ])('%s', async (name, make) => {
+    const { statusCode, data } = await upload(await aShopper(), await make(), name)
+    expect([statusCode, data.width, data.height]).toEqual([200, 30, 20])
+  })
+
+  test('a picture of exactly five megabytes; not one of a byte more', async () => {
+    const png = await aPicture(40, 40, 'png')
+    const lin = await aShopper()
+    const filledUp = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)])
+    expect((await upload(lin, filledUp(mostBytes))).statusCode).toBe(200)
+    expect(await upload(lin, filledUp(mostBytes + 1))).toMatchObject({
+      statusCode: 400,
+      data: { reason: 'http/fileTooLarge', fields: [{ field: 'file' }] },
+    })
+  })
+
+  test('a long picture of a screen stays readable', async () => {
+    const { data } = await upload(
+      await aShopper(),
+      await aPicture(1080, 9_000, 'png'),
+      'screen.png',
+      'refund',
+    )
+    expect([data.width, data.height]).toEqual([1080, 9_000])
+  })
+
+  test('of a moving picture the first one stays', async () => {
+    const frames = Buffer.concat([Buffer.alloc(8 * 8 * 3, 0), Buffer.alloc(8 * 8 * 3, 255)])
+    const raw = { width: 8, height: 16, channels: 3 as const, pageHeight: 8 }
+    const moving = await sharp(frames, { raw })
+      .gif({ delay: [100, 100] })
+      .toBuffer()
+    expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(2)
+    const { data } = await upload(await aShopper(), moving, 'dance.gif')
+    const kept = await sharp((await get(data.url)).rawPayload, { animated: true }).metadata()
+    expect([kept.pages ?? 1, kept.width, kept.height]).toEqual([1, 8, 8])
+  })
+})
+
+describe('what may not', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
+  const page = '<html><script>alert(1)</script></html>'
+  const giant = async () => {
+    const png = await aPicture(16, 16)
+    // Width and height stand in the header, at 16 and 20.
+    png.writeUInt32BE(60_000, 16)
+    png.writeUInt32BE(60_000, 20)
+    return png
+  }
+  test.each<[string, string, () => Buffer | Promise<Buffer>, string]>([
+    ['nothing', 'a.png', () => Buffer.alloc(0), 'empty'],
+    ['SVG', 'a.svg', () => Buffer.from(svg), 'wrongExtension'],
+    ['SVG with another name', 'a.png', () => Buffer.from(svg), 'notAPicture'],
+    ['a page', 'a.html', () => Buffer.from(page), 'wrongExtension'],
+    ['a page with another name', 'a.jpg', () => Buffer.from(page), 'notAPicture'],
+    ['a program', 'a.jpg.exe', () => aPicture(9, 9, 'jpeg'), 'wrongExtension'],
+    ['a name that ends early', 'a.png.', () => aPicture(9, 9), 'wrongExtension'],
+    ['no name', '', () => aPicture(9, 9), 'wrongExtension'],
+    ['WebP', 'a.webp', () => aPicture(9, 9, 'webp'), 'wrongExtension'],
+    ['WebP with another name', 'a.png', () => aPicture(9, 9, 'webp'), 'notAPicture'],
+    ['a JPEG that is called PNG', 'a.png', () => aPicture(9, 9, 'jpeg'), 'disagrees'],
+    [
+      'a script that begins like a GIF',
+      'a.gif',
+      () => Buffer.from('GIF89a/*...*/=1;alert(1)'),
+      'notAPicture',
+    ],
+    ['half a JPEG', 'a.jpg', async () => (await aPicture(800, 800, 'jpeg')).subarray(0, 700), 'notAPicture'],
+    ['half a PNG', 'a.png', async () => (await aPicture(800, 800)).subarray(0, 200), 'notAPicture'],
+    ['a BMP of words', 'a.bmp', () => Buffer.from('BM and nothing else'), 'notAPicture'],
+    ['a header of 3.6 billion pixels', 'a.png', giant, 'tooManyPixels'],
+    ['41 million pixels', 'a.png', () => aPicture(6_500, 6_310), 'tooManyPixels'],
+  ])('%s', async (_name, name, make, reason) => {
+    const lin = await aShopper()
+    expect(await upload(lin, await make(), name)).toMatchObject({
+      ...noPicture(reason),
+      data: { fields: [{ field: 'file', problem: '' }] },
+    })
+    expect(await room.uploadsOf(lin)).toBe(0)
+  })
+
+  test('a bitmap whose header promises more than forty million pixels', async () => {
+    const bomb = aBmp([[[1, 2, 3]]], { bits: 24 })
+    bomb.writeInt32LE(60_000, 18)
+    bomb.writeInt32LE(60_000, 22)
+    expect(await upload(await aShopper(), bomb, 'a.bmp')).toMatchObject(noPicture('tooManyPixels'))
+  })
+
+  test('the sentence names the file in the caller’s language, however long its name', async () => {
+    const file = { name: `${'kimchi'.repeat(40)}.svg`, bytes: Buffer.from(svg) }
+    const { msg } = await room.api.send(
+      'POST /fileUpload/upload',
+      { file, scene: 'comment' },
+      { as: await aShopper(), locale: 'en-US' },
+    )
+    const name = '“kimchikimchikimchikimchi…hikimchi.svg”'
+    expect(msg).toContain(name)
+    expect(msg).toBe(`${name} is not a kind of picture we take. Use bmp, gif, jpg, jpeg or png`)
+  })
+})
+
+describe('nothing of the file stays', () => {
+  const markers = ['canary-of-mei', '<script>alert(1)</script>', 'PK\u0003\u0004secret-archive']
+
+  test('camera, place and author; the picture is turned upright', async () => {
+    const lying = await sharp(await aPicture(400, 200, 'jpeg'))
+      .withExif({ IFD0: { Copyright: markers[0]! }, IFD3: { GPSLatitude: '42/1 54/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { data } = await upload(await aShopper(), lying, 'phone.jpg')
+    expect([data.width, data.height]).toEqual([200, 400])
+    const kept = await get(data.url)
+    const { exif, width } = await sharp(kept.rawPayload).metadata()
+    expect([exif, width, kept.rawPayload.includes(markers[0]!)]).toEqual([undefined, 200, false])
+  })
+
+  test('a page or an archive behind the picture', async () => {
+    for (const [format, name] of [
+      ['jpeg', 'a.jpg'],
+      ['png', 'a.png'],
+      ['gif', 'a.gif'],
+    ] as const) {
+      const both = Buffer.concat([await aPicture(60, 60, format), Buffer.from(markers.join())])
+      const { data } = await upload(await aShopper(), both, name)
+      for (const end of ['', '-200.webp']) {
+        const { rawPayload } = await get(`${data.url}${end}`)
+        for (const marker of markers) expect(rawPayload.includes(marker), name).toBe(false)
+      }
+    }
+  })
+})
+
+describe('an address', () => {
+  test.each([
+    '/uploads/comment/0f',
+    '/uploads/comment/..%2f..%2fetc%2fpasswd',
+    `/uploads/goods/${'0'.repeat(32)}`,
+    `/uploads/comment/${'0'.repeat(32)}`,
+    `/uploads/comment/${'0'.repeat(32)}-300.webp`,
+    `/uploads/comment/${'0'.repeat(32)}-400.png`,
+    `/uploads/comment/${'0'.repeat(32)}%00`,
+  ])('%s shows nothing', async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  })
+
+  test('of another scene shows nothing', async () => {
+    const { data } = await upload(await aShopper(), await aPicture(), 'a.png', 'refund')
+    expect((await get(data.url.replace('refund', 'comment'))).statusCode).toBe(404)
+  })
+
+  test('cannot be guessed: 32 random digits, none twice', async () => {
+    const lin = await aShopper()
+    const ids = new Set<string>()
+    for (let i = 0; i < 20; i++) ids.add((await anUpload(tools.db, lin.userId, 'comment')).slice(-32))
+    expect(ids.size).toBe(20)
+  })
+})
+
+test('after fifty pictures in an hour or two hundred in a day there is a pause', async () => {
+  const lin = await aShopper()
+  const mei = await aShopper()
+  for (let i = 0; i < 49; i++) await anUpload(tools.db, lin.userId, 'chat')
+  expect((await upload(lin, await aPicture())).statusCode).toBe(200)
+  expect(await upload(lin, await aPicture())).toMatchObject({
+    statusCode: 429,
+    data: { reason: 'uploads/quotaReached' },
+  })
+  expect((await upload(mei, await aPicture())).statusCode).toBe(200)
+  await sql`update upload set created_at = created_at - interval '61 minutes' where user_id = ${lin.userId}`.execute(
+    tools.db,
+  )
+  expect((await upload(lin, await aPicture())).statusCode).toBe(200)
+  for (let i = 0; i < 150; i++) await anUpload(tools.db, lin.userId, 'chat')
+  await sql`update upload set created_at = created_at - interval '61 minutes' where user_id = ${lin.userId}`.execute(
+    tools.db,
+  )
+  expect((await upload(lin, await aPicture())).statusCode).toBe(429)
+})
+
+test('sixty people at once: two are looked at at a time, forty wait, the others are told to come back', async () => {
+  const people = await Promise.all(Array.from({ length: 60 }, aShopper))
+  const bytes = await aPicture(300, 300)
+  const answers = await Promise.all(people.map((one) => upload(one, bytes)))
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(42)
+  for (const { statusCode, data } of answers) if (statusCode === 503) expect(data.reason).toBe('uploads/busy')
+  // And whoever comes back is served.
+  expect((await upload(people.at(-1)!, bytes)).statusCode).toBe(200)
+})

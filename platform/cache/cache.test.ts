@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { movableClock } from '../clock/index.ts'
+import { batched, boundedCache, sharedLoads } from './index.ts'
+
+test('the entry used longest ago goes first, by number and by bytes', () => {
+  const cache = boundedCache<string>({ maxEntries: 2, maxBytes: 5, bytesOf: (v) => v.length })
+  cache.set('a', 'a')
+  cache.set('b', 'b')
+  cache.get('a')
+  cache.set('c', 'c')
+  expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual(['a', undefined, 'c'])
+  cache.set('d', 'dddd')
+  expect([cache.get('a'), cache.get('c'), cache.bytes]).toEqual([undefined, 'c', 5])
+  cache.set('e', 'too long')
+  expect(cache.get('e')).toBeUndefined()
+})
+
+test('loads of one key are shared, and follow the stamp and the age', async () => {
+  const clock = movableClock(0)
+  const kept = sharedLoads<number>({ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 })
+  let loads = 0
+  const get = (stamp: number) => kept.get('k', stamp, () => Promise.resolve((loads += 1)))
+  expect(await Promise.all([get(1), get(1), get(1)])).toEqual([1, 1, 1])
+  expect(await get(2)).toBe(2)
+  clock.advance(60)
+  expect(await get(2)).toBe(2)
+  expect(await get(2)).toBe(3)
+  clock.advance(100)
+  expect(await get(2)).toBe(4)
+})
+
+test('a failed load is not kept', async () => {
+  const clock = movableClock(0)
+  const kept = sharedLoads<number>({ clock, maxAgeMs: 100, maxEntries: 10, maxBytes: 100, bytesOf: () => 1 })
+  await expect(kept.get('k', 1, () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  expect(await kept.get('k', 1, () => Promise.resolve(7))).toBe(7)
+})
+
+test('keys asked for together are loaded together, each once', async () => {
+  const asked: string[][] = []
+  const one = batched((keys) => {
+    asked.push(keys)
+    return Promise.resolve(new Map(keys.filter((k) => k !== 'absent').map((k) => [k, k.toUpperCase()])))
+  }, 3)
+  expect(await Promise.all(['a', 'b', 'a', 'absent', 'd'].map(one))).toEqual(['A', 'B', 'A', undefined, 'D'])
+  expect(asked).toEqual([['a', 'b', 'absent'], ['d']])
+})
+
+test('a failing batch fails its callers only', async () => {
+  let fails = true
+  const one = batched((keys) =>
+    fails ? Promise.reject(new Error('down')) : Promise.resolve(new Map(keys.map((k) => [k, k]))),
+  )
+  await expect(one('a')).rejects.toThrow('down')
+  fails = false
+  expect(await one('a')).toBe('a')
+})

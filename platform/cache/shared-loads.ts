@@ -1,0 +1,55 @@
+import type { Clock } from '../clock/index.ts'
+import { boundedCache, type Bounds } from './bounded.ts'
+
+export interface SharedLoads<V> {
+  /** The kept value of `key` if it was loaded under the same `stamp` and is young enough, else a new one. */
+  get(key: string, stamp: number, load: () => Promise<V>): Promise<V>
+}
+
+export interface SharedLoadsOptions<V> extends Bounds<V> {
+  clock: Clock
+  /** A value older than this is not used. */
+  maxAgeMs: number
+}
+
+interface Entry<V> {
+  value: V
+  stamp: number
+  atMs: number
+}
+
+/**
+ * Keeps loaded values under a stamp that changes when their source does. Callers that miss together share one load; a
+ * value past half its age is loaded anew behind the back of the caller that gets it.
+ */
+export const sharedLoads = <V>(options: SharedLoadsOptions<V>): SharedLoads<V> => {
+  const { clock, maxAgeMs, bytesOf } = options
+  const kept = boundedCache<Entry<V>>({ ...options, bytesOf: (entry) => bytesOf(entry.value) })
+  const underWay = new Map<string, Promise<V>>()
+
+  const start = (key: string, stamp: number, load: () => Promise<V>): Promise<V> => {
+    const name = `${stamp} ${key}`
+    let loading = underWay.get(name)
+    if (loading) return loading
+    const atMs = clock.nowMs()
+    loading = load()
+      .then((value) => {
+        kept.set(key, { value, stamp, atMs })
+        return value
+      })
+      .finally(() => underWay.delete(name))
+    underWay.set(name, loading)
+    return loading
+  }
+
+  return {
+    get: async (key, stamp, load) => {
+      const entry = kept.get(key)
+      const ageMs = entry ? clock.nowMs() - entry.atMs : 0
+      if (entry?.stamp !== stamp || ageMs >= maxAgeMs) return start(key, stamp, load)
+      // A failure shows itself to the caller that has no kept value any more.
+      if (ageMs > maxAgeMs / 2) start(key, stamp, load).catch(() => undefined)
+      return entry.value
+    },
+  }
+}

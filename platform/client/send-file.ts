@@ -1,0 +1,56 @@
+import type { Envelope } from '../http/envelope.ts'
+import type { Locale } from '../i18n/index.ts'
+import { unwrap, type CallKey, type Output } from './index.ts'
+
+/** Calls that take a file; what goes beside it is text. */
+type Fields = Record<string, string>
+
+export interface FileOptions {
+  /** From 0 to 1, while the file is on its way. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+export type FileClient = <K extends CallKey>(
+  key: K,
+  file: File,
+  fields: Fields,
+  options?: FileOptions,
+) => Promise<Output<K>>
+
+export interface FileClientOptions {
+  locale: () => Locale
+  token: () => string | undefined
+}
+
+const formOf = (file: File, fields: Fields): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('file', file, file.name)
+  return form
+}
+
+/** In the browser only: `fetch` does not say how much of a body has gone. Rejects with `ApiError` as every call does. */
+export const fileClient =
+  ({ locale, token }: FileClientOptions): FileClient =>
+  <K extends CallKey>(key: K, file: File, fields: Fields, options: FileOptions = {}) =>
+    new Promise<Output<K>>((resolve, reject) => {
+      const request = new XMLHttpRequest()
+      request.open('POST', `/v1${key.split(' ')[1]!}`)
+      request.setRequestHeader('authorization', token() ?? '1')
+      request.setRequestHeader('accept-language', locale())
+      request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+        if (lengthComputable) options.onProgress?.(loaded / total)
+      })
+      request.addEventListener('load', () => {
+        try {
+          resolve(unwrap(JSON.parse(request.responseText) as Envelope))
+        } catch (error) {
+          reject(error instanceof Error ? error : new Error(String(error)))
+        }
+      })
+      const lost = () => reject(new Error('the connection was lost'))
+      for (const event of ['error', 'abort', 'timeout'] as const) request.addEventListener(event, lost)
+      options.signal?.addEventListener('abort', () => request.abort())
+      request.send(formOf(file, fields))
+    })

@@ -1,0 +1,11 @@
+/** Where "now" comes from: an argument, so that tests can move it. */
+export interface Clock {
+  nowMs(): number
+}
+export const systemClock: Clock = { nowMs: () => Date.now() }
+
+/** A clock that tests push forward. */
+export const movableClock = (startMs: number = Date.now()): Clock & { advance(ms: number): void } => {
+  let now = startMs
+  return { nowMs: () => now, advance: (ms) => void (now += ms) }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import { isRefusal, type Refusal } from '../refusal/index.ts'
+
+export { readSetting, writeSetting } from './setting.ts'
+export { statement } from './statement.ts'
+
+/** `int8` arrives as text; every bigint of the mall (fen, counts) fits a safe integer, and one that does not is a bug. */
+pg.types.setTypeParser(20, (text) => {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 out of the safe range: ${text}`)
+  return value
+})
+
+export interface Database<Tables> {
+  db: Kysely<Tables>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  url: string
+  /** Connections at most. */
+  max?: number
+  onError?: (error: Error) => void
+}
+
+/** Opens a pool whose statements are all named, so that PostgreSQL plans each text once a connection. */
+export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables> => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+  })
+  // A connection that dies emits: here while it is idle, itself while it is in use. Without a listener either would
+  // end the process.
+  pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: namedStatements(pool) as unknown as pg.Pool }),
+  })
+  return { db, pool, close: () => db.destroy() }
+}
+
+const names = new Map<string, string>()
+const maxNames = 2_000
+
+/** A short name for a statement's text; texts beyond the bound (lists of changing length) stay unnamed. */
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= maxNames) return undefined
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+  names.set(text, name)
+  return name
+}
+
+const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
+
+const named = (client: pg.PoolClient) => ({
+  query: (text: string, values?: readonly unknown[]) => {
+    const name = unnamed.test(text) ? undefined : nameOf(text)
+    return client.query(
+      name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] },
+    )
+  },
+  release: (discard?: boolean) => client.release(discard),
+  processID: (client as { processID?: number }).processID,
+})
+
+const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof named>>()
+
+const namedStatements = (pool: pg.Pool) => ({
+  options: pool.options,
+  Client: pg.Client,
+  end: () => pool.end(),
+  connect: async () => {
+    const client = await pool.connect()
+    let wrapper = wrapped.get(client)
+    if (!wrapper) wrapped.set(client, (wrapper = named(client)))
+    return wrapper
+  },
+})
+
+class RolledBack extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super('rolled back by a refusal')
+    this.refusal = refusal
+  }
+}
+
+const retryable = new Set(['40001', '40P01'])
+const maxTries = 4
+
+/**
+ * Runs `work` in one transaction. A refusal returned by it rolls everything back and is the answer;
+ * a serialisation failure or deadlock repeats the whole transaction.
+ */
+export const inTransaction = async <Tables, T>(
+  db: Kysely<Tables>,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(async (tx) => {
+        const result = await work(tx)
+        if (isRefusal(result)) throw new RolledBack(result)
+        return result
+      })
+    } catch (error) {
+      if (error instanceof RolledBack) return error.refusal as T
+      const code = (error as { code?: string }).code ?? ''
+      if (!retryable.has(code) || attempt >= maxTries) throw error
+    }
+  }
+}

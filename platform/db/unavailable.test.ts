@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isUnavailable } from './unavailable.ts'
+
+const failure = (fields: object, message = '') => Object.assign(new Error(message), fields)
+
+test.each([
+  failure({ code: 'ECONNREFUSED', syscall: 'connect' }),
+  failure({ code: 'ENOENT', syscall: 'connect' }),
+  failure({ code: 'ECONNRESET' }),
+  failure({ code: '57P01' }, 'terminating connection due to administrator command'),
+  failure({ code: '53300' }, 'too many clients already'),
+  failure({ code: '08006' }),
+  failure({}, 'timeout exceeded when trying to connect'),
+  failure({}, 'Connection terminated unexpectedly'),
+  new AggregateError([failure({ code: 'ECONNREFUSED' }), failure({ code: 'ECONNREFUSED' })]),
+])('%o says that the database is away', (error) => expect(isUnavailable(error)).toBe(true))
+
+test.each([
+  failure({ code: '23505' }, 'duplicate key'),
+  failure({ code: '42601' }, 'syntax error'),
+  failure({ code: '57014' }, 'canceling statement due to statement timeout'),
+  failure({ code: 'ENOENT', syscall: 'open' }),
+  new TypeError('x is not a function'),
+  'Connection terminated',
+  undefined,
+])('%o does not', (error) => expect(isUnavailable(error)).toBe(false))

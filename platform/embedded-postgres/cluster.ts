@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { noServerHere, program } from './binaries.ts'
+import { clusterOf, type Place } from './place.ts'
+import { settingsFile } from './settings.ts'
+
+/** The name of the database and of its owner. */
+export const mallName = 'hojip'
+
+const unfinishedPrefix = 'cluster-unfinished-'
+
+export const passwordFile = (home: string) => join(home, 'password')
+
+/** Makes the cluster when the place has none; refuses one of another PostgreSQL. */
+export const ensureCluster = async (place: Place) => {
+  const cluster = clusterOf(place.home)
+  const versionFile = join(cluster, 'PG_VERSION')
+  if (!existsSync(versionFile)) return createCluster(place)
+  if (!existsSync(passwordFile(place.home)))
+    throw new Error(`${passwordFile(place.home)} is missing: put it back`)
+  const version = readFileSync(versionFile, 'utf8').trim()
+  if (version !== '18') {
+    throw new Error(
+      `${cluster} holds data of PostgreSQL ${version}, this is 18: dump and load it, or set DATABASE_URL`,
+    )
+  }
+}
+
+/** Made beside its final place and moved there when complete, so that a start cut short leaves nothing half made. */
+const createCluster = async ({ home, native, runAs }: Place) => {
+  for (const name of readdirSync(home)) {
+    if (name.startsWith(unfinishedPrefix))
+      rmSync(join(home, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  const unfinished = mkdtempSync(join(home, unfinishedPrefix))
+  const password = passwordFile(home)
+  rmSync(password, { force: true })
+  writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 })
+  if (runAs) for (const path of [unfinished, password]) chownSync(path, runAs.uid, runAs.gid)
+  await initdb(
+    program(native, 'initdb'),
+    [
+      `--pgdata=${unfinished}`,
+      `--username=${mallName}`,
+      `--pwfile=${password}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--data-checksums',
+    ],
+    { home, runAs },
+  )
+  appendFileSync(join(unfinished, 'postgresql.conf'), `\ninclude_if_exists = '${settingsFile}'\n`)
+  // The server keeps only the password's hash; the user it runs as has no need of the file.
+  if (runAs) chownSync(password, 0, 0)
+  renameSync(unfinished, clusterOf(home))
+}
+
+const initdb = (command: string, args: string[], { home, runAs }: Pick<Place, 'home' | 'runAs'>) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(command, args, {
+      ...runAs,
+      cwd: home,
+      env: { LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      windowsHide: true,
+    })
+    let complaint = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text))
+    // The file is there but does not run: built for another C library (Alpine), or a mount without permission to execute.
+    child.once('error', () => reject(noServerHere()))
+    child.once('close', (code) => {
+      if (code === 0) return resolve()
+      if (code === 126 || code === 127) return reject(noServerHere())
+      reject(new Error(`initdb failed: ${complaint.trim().split('\n').join(' ').slice(0, 500)}`))
+    })
+  })

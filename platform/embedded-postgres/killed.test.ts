@@ -1,0 +1,92 @@
+import { mkdtempSync, chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createLog } from '../log/index.ts'
+import { processesIn, startInAnotherProcess, whenEmpty } from './another-process.ts'
+import { runOnce } from './connection.ts'
+import { startEmbeddedPostgres } from './index.ts'
+
+const log = createLog('silent')
+const goods = async (url: string) => (await runOnce(url, 'SELECT id FROM goods')).rows as { id: number }[]
+
+let dataDir: string
+const pidFile = () => join(dataDir, 'cluster', 'postmaster.pid')
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hojip-killed-'))
+  chmodSync(dataDir, 0o755)
+})
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
+  test('Node alone: the server ends by itself and the data is there at the next start', async () => {
+    const first = await startInAnotherProcess(dataDir)
+    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    expect(processesIn(dataDir).length).toBeGreaterThan(0)
+    await first.kill()
+    expect(await whenEmpty(dataDir, 3_000)).toEqual([])
+
+    const second = await startEmbeddedPostgres({ dataDir, log })
+    const found = await goods(second.url)
+    await second.stop()
+    expect(found).toEqual([{ id: 7 }])
+  })
+
+  test('Node alone, and the next start does not wait for the old server to end', async () => {
+    const first = await startInAnotherProcess(dataDir)
+    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await first.kill()
+    const second = await startEmbeddedPostgres({ dataDir, log })
+    const found = await goods(second.url)
+    await second.stop()
+    expect(found).toEqual([{ id: 7 }])
+  })
+
+  test('everything at once: what was committed is recovered', async () => {
+    const first = await startInAnotherProcess(dataDir)
+    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    for (const pid of processesIn(dataDir)) process.kill(pid, 'SIGKILL')
+    await first.kill()
+    const second = await startEmbeddedPostgres({ dataDir, log })
+    const found = await goods(second.url)
+    await second.stop()
+    expect(found).toEqual([{ id: 7 }])
+  })
+
+  test('Node and the keeper: the orphaned server makes way for a new one', async () => {
+    const first = await startInAnotherProcess(dataDir)
+    const server = Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
+    const isKeeper = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'sh'
+    for (const pid of processesIn(dataDir).filter(isKeeper)) process.kill(pid, 'SIGKILL')
+    await first.kill()
+    expect(processesIn(dataDir)).toContain(server)
+
+    const second = await startEmbeddedPostgres({ dataDir, log })
+    expect(second.reused).toBe(false)
+    expect(processesIn(dataDir)).not.toContain(server)
+    await second.stop()
+    expect(await whenEmpty(dataDir, 3_000)).toEqual([])
+  })
+})
+
+test('a process file whose number now belongs to another program is no obstacle', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, log })
+  const left = readFileSync(pidFile(), 'utf8')
+  await first.stop()
+  writeFileSync(pidFile(), left.replace(/^\d+/, String(process.pid)))
+  const second = await startEmbeddedPostgres({ dataDir, log })
+  expect(second.reused).toBe(false)
+  await second.stop()
+})
+
+test('a start in another process is found, not repeated', async () => {
+  const other = await startInAnotherProcess(dataDir)
+  const guest = await startEmbeddedPostgres({ dataDir, log })
+  expect(guest).toMatchObject({ reused: true, url: other.url })
+  await guest.stop()
+  await runOnce(other.url, 'SELECT 1')
+  await other.kill()
+  await whenEmpty(dataDir, 3_000)
+})

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../log/index.ts'
+
+/** What the server says of itself in `postmaster.pid`; the file of a server that was killed stays behind. */
+export interface PidFile {
+  pid: number
+  port: number
+  /** Tells one start of the server from another. */
+  start: string
+  /** `starting`, `ready` or `stopping`; empty in the first moments. */
+  status: string
+}
+
+const path = (cluster: string) => join(cluster, 'postmaster.pid')
+
+export const readPidFile = (cluster: string): PidFile | undefined => {
+  try {
+    const lines = readFileSync(path(cluster), 'utf8').split('\n')
+    const pid = Number(lines[0])
+    if (!(pid > 0)) return undefined
+    return { pid, port: Number(lines[3]), start: `${pid} ${lines[2]}`, status: lines[7]?.trim() ?? '' }
+  } catch {
+    return undefined
+  }
+}
+
+/** Above every system's highest process id. */
+const nobodysPid = 2_147_483_000
+
+/** Ends a server that outlived its launcher (both it and its keeper were killed), so that a new one can open the data. */
+export const settleLeftovers = async (cluster: string, log: Log) => {
+  const left = readPidFile(cluster)
+  if (!left || !exists(left.pid)) return
+  if (!isServerOf(left.pid, cluster)) return disownPid(cluster)
+  log.info('postgres.orphan', { pid: left.pid })
+  process.kill(left.pid, 'SIGINT')
+  for (let waited = 0; isServerOf(left.pid, cluster); waited += 20) {
+    if (waited === 20_000) process.kill(left.pid, 'SIGQUIT')
+    if (waited > 30_000) throw new Error(`an old PostgreSQL (process ${left.pid}) on ${cluster} does not end`)
+    await sleep(20)
+  }
+}
+
+/**
+ * The number in the file now belongs to another program, and PostgreSQL would not start. Only the number is replaced:
+ * the rest lets the server make sure that no process of the old one still uses its memory.
+ */
+const disownPid = (cluster: string) => {
+  const [, ...rest] = readFileSync(path(cluster), 'utf8').split('\n')
+  writeFileSync(path(cluster), [nobodysPid, ...rest].join('\n'))
+}
+
+export const exists = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+const isServerOf = (pid: number, cluster: string): boolean => {
+  if (process.platform === 'linux') {
+    try {
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)
+    } catch {
+      return false
+    }
+  }
+  const asked =
+    process.platform === 'win32'
+      ? spawnSync('tasklist', ['/NH', '/FI', `PID eq ${pid}`], { encoding: 'utf8', windowsHide: true })
+      : spawnSync('ps', ['-o', 'comm=', '-p', String(pid)], { encoding: 'utf8' })
+  return asked.stdout?.includes('postgres') ?? false
+}

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Log } from '../log/index.ts'
+import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
+
+/** The user the server runs as when Node runs as root, which PostgreSQL refuses to do. */
+export interface RunAs {
+  uid: number
+  gid: number
+}
+
+export interface Place {
+  /** Holds `cluster`, `password`, `port` and `server.log`; often the data folder itself. */
+  home: string
+  native: string
+  runAs: RunAs | undefined
+}
+
+/** "nobody" on most systems; it needs no entry in the list of users. */
+const nobody: RunAs = { uid: 65_534, gid: 65_534 }
+
+const locationFile = (dataDir: string) => join(dataDir, 'location.txt')
+
+export const clusterOf = (home: string) => join(home, 'cluster')
+
+/** Makes the folder, open to be entered (what is secret in it has its own mode), and gives its real path. */
+export const makeFolder = (path: string): string => {
+  const first = mkdirSync(path, { recursive: true })
+  if (first !== undefined) {
+    for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
+  }
+  return realpathSync(path)
+}
+
+/** Where the data of this folder is, without choosing: for those who only look for a living server. */
+export const homeOf = (dataDir: string): string => {
+  const file = locationFile(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : dataDir
+}
+
+/** Chooses where binaries and data live and who runs them. Only the holder of the folder's lock may call it. */
+export const choosePlace = (dataDir: string, log: Log): Place => {
+  const binaries = installedBinaries()
+  if (process.getuid?.() !== 0) {
+    refuseForeignData(dataDir)
+    return { home: homeOf(dataDir), native: binaries.native, runAs: undefined }
+  }
+  const home = homeForRoot(dataDir, log)
+  const runAs = ownerOf(clusterOf(home)) ?? nobody
+  return { home, native: usableBinaries(binaries, home, runAs), runAs }
+}
+
+const homeForRoot = (dataDir: string, log: Log): string => {
+  const chosen = homeOf(dataDir)
+  if (chosen !== dataDir) {
+    makeFolder(chosen)
+    return chosen
+  }
+  const runAs = ownerOf(clusterOf(dataDir)) ?? nobody
+  if (succeeds('cd -- "$1"', dataDir, runAs)) return dataDir
+  if (existsSync(clusterOf(dataDir))) {
+    throw new Error(
+      `user ${runAs.uid}, who runs PostgreSQL, may no longer enter ${dataDir}: chmod a+x it and its parents`,
+    )
+  }
+  const elsewhere = `/var/lib/hojip/${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
+  setAside(elsewhere, log)
+  makeFolder(elsewhere)
+  writeFileSync(join(elsewhere, 'belongs-to.txt'), `${dataDir}\n`)
+  writeFileSync(locationFile(dataDir), `${elsewhere}\n`)
+  log.info('postgres.elsewhere', { dataDir, home: elsewhere, why: `only root may enter ${dataDir}` })
+  return elsewhere
+}
+
+/** Whoever deletes the data folder wants a new start; the data kept elsewhere must not come back by itself. */
+const setAside = (elsewhere: string, log: Log) => {
+  if (!existsSync(elsewhere)) return
+  const aside = `${elsewhere}.${Date.now()}`
+  renameSync(elsewhere, aside)
+  log.warn('postgres.set-aside', { what: 'data of an earlier folder of the same name', where: aside })
+}
+
+const usableBinaries = (binaries: Binaries, home: string, runAs: RunAs): string => {
+  const check = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgres.bki"'
+  return succeeds(check, binaries.native, runAs) ? binaries.native : copyBinaries(binaries, home)
+}
+
+/** Asks the system itself, by trying as that user: modes alone do not tell (access lists, mounts, containers). */
+const succeeds = (script: string, argument: string, runAs: RunAs): boolean => {
+  const { error, status } = spawnSync('/bin/sh', ['-c', script, 'sh', argument], {
+    ...runAs,
+    cwd: '/',
+    stdio: 'ignore',
+    env: {},
+  })
+  if (error)
+    throw new Error(`root may not act as user ${runAs.uid} here (${error.message}): set DATABASE_URL`)
+  return status === 0
+}
+
+const ownerOf = (path: string): RunAs | undefined => {
+  if (!existsSync(path)) return undefined
+  const { uid, gid } = statSync(path)
+  return uid === 0 ? undefined : { uid, gid }
+}
+
+const refuseForeignData = (dataDir: string) => {
+  const owner = process.getuid ? ownerOf(clusterOf(homeOf(dataDir))) : undefined
+  if (owner && owner.uid !== process.getuid?.()) {
+    throw new Error(`the database in ${dataDir} belongs to user ${owner.uid}: start as root or as that user`)
+  }
+}

@@ -1,0 +1,119 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { createLog } from '../log/index.ts'
+import { createApi } from './api.ts'
+import type { Bound } from './bind.ts'
+import { call } from './contract.ts'
+import { httpRefusals } from './refusals.ts'
+
+const base = {
+  summary: '',
+  auth: 'public',
+  owner: 'none',
+  rate: 'read',
+  cache: 'none',
+  output: z.unknown(),
+} as const
+const echo = async (input: unknown) => input
+const calls: Bound[] = [
+  { key: 'POST /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
+  { key: 'GET /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
+  {
+    key: 'POST /echo/{id}',
+    call: call({ ...base, input: z.looseObject({ id: z.string() }) }),
+    handler: echo,
+  },
+  {
+    key: 'POST /told',
+    call: call({ ...base, auth: 'callback', owner: 'gateway', rate: 'callback', input: z.unknown() }),
+    handler: async () => ({ statusCode: 200, contentType: 'text/plain', body: 'ok' }),
+  },
+]
+
+let app: FastifyInstance
+beforeAll(() => {
+  app = Fastify({ bodyLimit: 50_000 })
+  const options = { calls, log: createLog('error'), authenticate: async () => null, checkOutput: true }
+  createApi({ ...options, origins: () => ['http://localhost:3000'] }).register(app)
+})
+afterAll(() => app.close())
+
+const json = { 'content-type': 'application/json' }
+const post = async (payload: string | Buffer, headers: Record<string, string> = json, url = '/v1/echo') => {
+  const answer = await app.inject({ method: 'POST', url, headers, payload })
+  return { statusCode: answer.statusCode, data: answer.json<{ data: { reason?: string } }>().data }
+}
+const refused = (kind: keyof typeof httpRefusals) => ({
+  statusCode: { foreignOrigin: 403, notFound: 404 }[kind as string] ?? 400,
+  data: { reason: httpRefusals[kind].reason },
+})
+
+test.each<[string, string | Buffer]>([
+  ['no JSON', '{"a":'],
+  ['no object', '[1]'],
+  ['NUL', '{"a":"\\u0000"}'],
+  ['half a pair in a key', '{"\\ud800":1}'],
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+  ['a byte order mark', '\uFEFF{}'],
+  ['what is nested twenty thousand deep', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`],
+  ['objects nested forty deep', `${'{"a":'.repeat(40)}1${'}'.repeat(40)}`],
+])('%s is refused before the call is asked', async (_name, body) => {
+  expect(await post(body)).toEqual(refused('malformed'))
+})
+
+test('of a key that comes twice the last counts, and that of the path before it', async () => {
+  expect((await post('{"a":1,"a":2}')).data).toEqual({ a: 2 })
+  expect((await post('{"id":"body"}', json, '/v1/echo/path')).data).toEqual({ id: 'path' })
+})
+
+test('a parameter that comes twice is refused', async () => {
+  const answer = await app.inject('/v1/echo?a=1&a=2')
+  expect(answer.statusCode).toBe(400)
+})
+
+test.each([
+  '',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/jsonp',
+])('a body sent as "%s" is refused', async (type) =>
+  expect(await post('{"a":1}', type ? { 'content-type': type } : {})).toEqual(refused('notJson')),
+)
+
+test('JSON may name its charset; without a body nothing has to be named; callbacks send what they like', async () => {
+  expect((await post('{"a":1}', { 'content-type': 'Application/JSON; charset=utf-8' })).data).toEqual({
+    a: 1,
+  })
+  expect((await post('', {})).data).toEqual({})
+  const told = await app.inject({
+    method: 'POST',
+    url: '/v1/told',
+    headers: { 'content-type': 'text/xml' },
+    payload: '<a/>',
+  })
+  expect(told.body).toBe('ok')
+})
+
+test('a body that is too large is refused in the envelope', async () => {
+  expect(await post(JSON.stringify({ a: 'x'.repeat(60_000) }))).toEqual(refused('tooLarge'))
+})
+
+test('NUL in the path is refused', async () => {
+  expect(await post('{}', json, '/v1/echo/a%00b')).toEqual(refused('malformed'))
+})
+
+test.each<Record<string, string>>([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: 'http://localhost:3000.evil.example' },
+  { 'sec-fetch-site': 'cross-site' },
+])('%o changes nothing here', async (headers) => {
+  expect(await post('{}', { ...json, ...headers })).toEqual(refused('foreignOrigin'))
+})
+
+test('there is nothing at other methods', async () => {
+  for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
+    expect((await app.inject({ method, url: '/v1/echo' })).statusCode, method).toBe(404)
+})

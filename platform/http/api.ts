@@ -1,0 +1,189 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../db/unavailable.ts'
+import { newId } from '../ids/index.ts'
+import { localeOfHeader, type Locale } from '../i18n/index.ts'
+import type { Log } from '../log/index.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
+import type { Bound, CallContext, Viewer } from './bind.ts'
+import { refusalAnswer, type Envelope } from './envelope.ts'
+import { createHolding, type Held } from './held.ts'
+import type { Body } from './input.ts'
+import { bugAnswer, perform, turnedAway, unauthorized, type Answer } from './perform.ts'
+import { readForm, readInput } from './read-input.ts'
+import { httpRefusals } from './refusals.ts'
+import { routeTableFaults } from './route-table.ts'
+import { sendAnswer } from './send.ts'
+
+export interface ApiOptions {
+  calls: Bound[]
+  log: Log
+  /** Resolves what the request carries; `'invalid'` when it carries a session that is not valid. */
+  authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
+  /** Seconds to wait before this caller may call the class again; 0 lets it pass. */
+  limit?(rate: Bound['call']['rate'], caller: string): number | Promise<number>
+  /** Origins that may change state, e.g. `http://localhost:3000`. */
+  origins: () => readonly string[]
+  /** Checks answers against the contract: in tests and development. */
+  checkOutput: boolean
+}
+
+export interface InProcessCaller {
+  viewer: Viewer | null
+  locale: Locale
+  ip: string
+}
+
+export interface Api {
+  register(app: FastifyInstance): void
+  /** Answers in the envelope where there is no such call. */
+  notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** Answers in the envelope what failed before a call was reached. */
+  failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply
+  /** The same call without a socket, for server rendering. */
+  inProcess(caller: InProcessCaller, key: string, input: unknown): Promise<Envelope>
+  readonly calls: readonly Bound[]
+}
+
+type Headers = Record<string, string | undefined>
+interface Asked {
+  traceId: string
+  locale: Locale
+}
+
+/** A page of another site cannot read our token, but may try a simple request; its Origin gives it away. */
+const isForeign = (headers: Headers, origins: readonly string[]): boolean => {
+  if (headers['sec-fetch-site'] === 'cross-site') return true
+  const { origin } = headers
+  return origin !== undefined && !origins.includes(origin)
+}
+
+const answerTo = async (
+  options: ApiOptions & { hold: () => Held },
+  bound: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { traceId, locale }: Asked,
+): Promise<Answer> => {
+  const headers = request.headers as Headers
+  const refused = (refusal: Refusal) => refusalAnswer(refusal, locale, traceId)
+  const isCallback = bound.call.auth === 'callback'
+  const viewer = isCallback ? null : await options.authenticate(headers, request.ip)
+  if (viewer === 'invalid') return unauthorized(traceId)
+  if (!isCallback && request.method !== 'GET' && isForeign(headers, options.origins()))
+    return refused(refuse(httpRefusals.foreignOrigin))
+  const seconds = (await options.limit?.(bound.call.rate, viewer?.userId ?? request.ip)) ?? 0
+  if (seconds > 0) {
+    reply.header('retry-after', String(seconds))
+    return refused(refuse(httpRefusals.tooMany, { seconds }))
+  }
+  const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const context: CallContext = {
+    viewer,
+    locale,
+    traceId,
+    ip: request.ip,
+    idempotencyKey: headers['idempotency-key'],
+    raw: { headers, body: raw },
+    setCookie: (cookie) => void reply.header('set-cookie', cookie),
+  }
+  const run = (body: Body): Answer | Promise<Answer> =>
+    isRefusal(body) ? refused(body) : perform(bound, body.value, context, options.checkOutput)
+  if (!bound.call.file) return run(readInput(bound, request, raw))
+  // Nobody's five megabytes are read before it is known that they may send them.
+  const away = turnedAway(bound, context)
+  if (away) return away
+  const held = options.hold()
+  try {
+    const body = await readForm(bound.call.file, request, held)
+    if (isRefusal(body) && isTooLong(body, headers['content-length'])) reply.header('connection', 'close')
+    return await run(body)
+  } finally {
+    held.letGo()
+  }
+}
+
+const mostThrownAway = 32 * 1024 * 1024
+/** What is left of a refused form is thrown away as it comes, unless that takes too long. */
+const isTooLong = (refusal: Refusal, length: string | undefined): boolean =>
+  refusal.kind.reason === httpRefusals.tooSlow.reason || !(Number(length) <= mostThrownAway)
+/** What all forms that arrive at a time may hold in memory. */
+const mostHeld = 128 * 1024 * 1024
+
+const expressPath = (path: string) => `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
+
+/** What was asked for, or the answer of a bug or of a database that is away. */
+const orBug = async (log: Log, key: string, at: Asked, work: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work
+  } catch (error) {
+    const isBusy = isUnavailable(error)
+    log.error(isBusy ? 'http.unavailable' : 'http.bug', { call: key, traceId: at.traceId, error })
+    return isBusy
+      ? refusalAnswer(refuse(httpRefusals.unavailable), at.locale, at.traceId)
+      : bugAnswer(at.traceId)
+  }
+}
+
+/** The calls of all rooms behind one door: over HTTP, and in process for server rendering. */
+export const createApi = (options: ApiOptions): Api => {
+  const faults = routeTableFaults(options.calls)
+  if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
+  const byKey = new Map(options.calls.map((bound) => [bound.key, bound]))
+  const withHold = { ...options, hold: createHolding(mostHeld) }
+
+  const serve = async (bound: Bound, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const traceId = newId()
+    const locale = localeOfHeader(request.headers['accept-language'])
+    const work = answerTo(withHold, bound, request, reply, { traceId, locale })
+    const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
+    if (answer.statusCode === 503) reply.header('retry-after', '2')
+    return sendAnswer(reply, answer)
+  }
+
+  const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>
+    sendAnswer(reply, refusalAnswer(refusal, localeOfHeader(request.headers['accept-language']), newId()))
+
+  /** What went wrong before a call was reached, e.g. a body that is too large. */
+  const failed = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = error.statusCode ?? 500
+    if (status === 413) return refused(refuse(httpRefusals.tooLarge), request, reply)
+    if (status < 500) return refused(refuse(httpRefusals.malformed), request, reply)
+    const traceId = newId()
+    options.log.error('http.bug', { path: request.url.split('?')[0], traceId, error })
+    return sendAnswer(reply, bugAnswer(traceId))
+  }
+
+  return {
+    calls: options.calls,
+    failed,
+    notFound: (request, reply) => refused(refuse(httpRefusals.notFound), request, reply),
+    register: (app) => {
+      app.setErrorHandler(failed)
+      // Bodies stay bytes until the call is known: callbacks verify signatures over the raw bytes.
+      app.removeAllContentTypeParsers()
+      app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      // A form with a file is read when it is known who sends it.
+      app.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+      for (const bound of options.calls) {
+        const [method, path] = bound.key.split(' ') as ['GET' | 'POST', string]
+        app.route({
+          method,
+          url: expressPath(path),
+          exposeHeadRoute: false,
+          handler: (q, r) => serve(bound, q, r),
+        })
+      }
+    },
+    inProcess: async (caller, key, input) => {
+      const bound = byKey.get(key)
+      if (!bound) throw new Error(`no such call: ${key}`)
+      const traceId = newId()
+      const raw = { headers: {}, body: Buffer.alloc(0) }
+      const none = { idempotencyKey: undefined, setCookie: () => undefined }
+      const context: CallContext = { ...caller, ...none, traceId, raw }
+      const work = perform(bound, input, context, options.checkOutput)
+      const answer = await orBug(options.log, key, { traceId, locale: caller.locale }, work)
+      return answer.body as Envelope
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
+import type { Bound, CallContext, PlainAnswer } from './bind.ts'
+import { envelope, refusalAnswer, type Envelope } from './envelope.ts'
+import { parseInput } from './input.ts'
+import { httpRefusals } from './refusals.ts'
+
+/** What goes out: an envelope, or a gateway's own words. */
+export interface Answer {
+  statusCode: number
+  body: unknown
+  contentType?: string
+  fileName?: string
+}
+
+export const unauthorized = (traceId: string): Answer => ({
+  statusCode: 401,
+  body: { status: false, code: '401', msg: '', data: null, traceId } satisfies Envelope,
+})
+
+export const bugAnswer = (traceId: string): Answer => ({
+  statusCode: 500,
+  body: { status: false, code: '50000', msg: 'Internal error', data: null, traceId } satisfies Envelope,
+})
+
+const needsViewer = new Set<Bound['call']['auth']>(['user', 'staff', 'operator'])
+
+const mayCall = (auth: Bound['call']['auth'], role: string | undefined): boolean => {
+  if (auth === 'staff') return role === 'staff' || role === 'operator'
+  if (auth === 'operator') return role === 'operator'
+  return true
+}
+
+const isPlain = (value: unknown): value is PlainAnswer =>
+  typeof value === 'object' && value !== null && 'statusCode' in value && 'contentType' in value
+
+const keyForm = /^[\x21-\x7e]{8,80}$/
+
+/** Why the call may not even be read; undefined when it may. A role that may not call finds nothing there. */
+const refusedAtTheDoor = ({ call }: Bound, context: CallContext): Refusal | undefined => {
+  if (!mayCall(call.auth, context.viewer?.role)) return refuse(httpRefusals.notFound)
+  if (call.idempotency === 'required' && !keyForm.test(context.idempotencyKey ?? ''))
+    return refuse(httpRefusals.keyMissing)
+  return undefined
+}
+
+/** The answer to who may not call; undefined for all others. */
+export const turnedAway = (bound: Bound, context: CallContext): Answer | undefined => {
+  if (needsViewer.has(bound.call.auth) && !context.viewer) return unauthorized(context.traceId)
+  const refusal = refusedAtTheDoor(bound, context)
+  return refusal && refusalAnswer(refusal, context.locale, context.traceId)
+}
+
+/** Checks who calls and what with, runs the call, and wraps what it says. */
+export const perform = async (
+  bound: Bound,
+  raw: unknown,
+  context: CallContext,
+  checkOutput: boolean,
+): Promise<Answer> => {
+  const { call } = bound
+  const refused = (refusal: Refusal) => refusalAnswer(refusal, context.locale, context.traceId)
+  const away = turnedAway(bound, context)
+  if (away) return away
+  const input = parseInput(call, raw, context.locale)
+  if (isRefusal(input)) return refused(input)
+  const result = await bound.handler(input.value as never, context as never)
+  if (isRefusal(result)) return refused(result)
+  if (isPlain(result)) return result
+  if (checkOutput && call.auth !== 'callback') checkAnswer(bound, result)
+  return { statusCode: 200, body: envelope(result, context.traceId) }
+}
+
+const checkAnswer = (bound: Bound, result: unknown) => {
+  const checked = bound.call.output.safeParse(result)
+  if (!checked.success) throw new Error(`${bound.key} broke its contract: ${checked.error.message}`)
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Bound } from './bind.ts'
+import type { Call } from './contract.ts'
+
+/** Whose objects each kind of caller may touch; what is not in this table makes no sense, and does not start. */
+const ownersOf: Record<Call['auth'], readonly Call['owner'][]> = {
+  public: ['none'],
+  user: ['self', 'none'],
+  staff: ['shop'],
+  operator: ['mall'],
+  callback: ['gateway'],
+}
+
+/** Every value that a row may have: what TypeScript promises holds here for whatever was put together at run time. */
+const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
+  owner: { none: true, self: true, shop: true, mall: true, gateway: true },
+  rate: {
+    read: true,
+    search: true,
+    write: true,
+    upload: true,
+    login: true,
+    sms: true,
+    pay: true,
+    report: true,
+    callback: true,
+  },
+  cache: { none: true, public: true },
+}
+
+const keyForm = /^(GET|POST) (\/(?:[\w.-]+|\{\w+\}))+$/
+const placesOf = (key: string): string[] => [...key.matchAll(/\{(\w+)\}/g)].map((place) => place[1]!)
+
+const missing = (call: Call): string[] => {
+  const faults = Object.hasOwn(ownersOf, String(call.auth)) ? [] : [`auth is ${String(call.auth)}`]
+  for (const column of ['owner', 'rate', 'cache'] as const)
+    if (!Object.hasOwn(known[column], String(call[column])))
+      faults.push(`${column} is ${String(call[column])}`)
+  if (!(call.input instanceof z.ZodType)) faults.push('no input schema')
+  if (!(call.output instanceof z.ZodType)) faults.push('no output schema')
+  return faults
+}
+
+/** Pairs of columns that contradict each other. */
+const contradictions = (key: string, call: Call): string[] => {
+  const faults: string[] = []
+  const isCallback = call.auth === 'callback'
+  if (!ownersOf[call.auth].includes(call.owner)) faults.push(`owner ${call.owner} with auth ${call.auth}`)
+  if (isCallback !== (call.rate === 'callback')) faults.push(`rate ${call.rate} with auth ${call.auth}`)
+  if (call.cache === 'public' && call.auth !== 'public') faults.push(`cache public with auth ${call.auth}`)
+  if (call.cache === 'public' && call.rate !== 'read' && call.rate !== 'search')
+    faults.push(`cache public with rate ${call.rate}`)
+  if (Boolean(call.file) !== (call.rate === 'upload'))
+    faults.push(call.file ? `a file with rate ${call.rate}` : 'rate upload without a file')
+  if (call.file && call.auth !== 'user') faults.push(`a file with auth ${call.auth}`)
+  if (call.file && call.idempotency) faults.push('a file with an Idempotency-Key')
+  if (key.startsWith('GET ') && (call.file || call.rate === 'write' || call.rate === 'pay' || isCallback))
+    faults.push(`GET with rate ${call.rate}: a GET changes nothing`)
+  if (call.idempotency && (call.owner === 'none' || isCallback || key.startsWith('GET ')))
+    faults.push('an Idempotency-Key belongs to a caller and to a change')
+  return faults
+}
+
+const unfilled = (key: string, call: Call): string[] => {
+  if (!(call.input instanceof z.ZodObject)) return []
+  const { shape } = call.input
+  return placesOf(key)
+    .filter((name) => !Object.hasOwn(shape, name))
+    .map((name) => `{${name}} is not in the input`)
+}
+
+const faultsOf = ({ key, call, handler }: Bound): string[] => {
+  const faults = keyForm.test(key) ? [] : ['not `METHOD /path`']
+  if (typeof handler !== 'function') faults.push('no handler')
+  const absent = missing(call)
+  if (absent.length > 0) return [...faults, ...absent]
+  return [...faults, ...contradictions(key, call), ...unfilled(key, call)]
+}
+
+/** Two keys that no router can tell apart, e.g. `/a/{id}` and `/a/{pkId}`. */
+const twice = (calls: readonly Bound[]): string[] => {
+  const first = new Map<string, string>()
+  return calls.flatMap(({ key }) => {
+    const shape = key.replace(/\{\w+\}/g, '{}').toLowerCase()
+    const other = first.get(shape)
+    if (other === undefined) first.set(shape, key)
+    return other === undefined ? [] : [`${key}: declared twice${other === key ? '' : `, also as ${other}`}`]
+  })
+}
+
+/** What is wrong with the table of calls; empty when the server may start with it. */
+export const routeTableFaults = (calls: readonly Bound[]): string[] => [
+  ...calls.flatMap((bound) => faultsOf(bound).map((fault) => `${bound.key}: ${fault}`)),
+  ...twice(calls),
+]

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { isReceivedFile, type ReceivedFile } from './received-file.ts'
+
+/** Shapes that many contracts share. All ids and money are strings on the wire. */
+export const id = z.uuid()
+export const code = z.string().regex(/^[0-9A-Za-z]{6,32}$/)
+/** Yuan with two digits, e.g. "39.90". */
+export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
+/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
+export const time = z.string()
+/** '0' no, '1' yes. */
+export const flag = z.enum(['0', '1'])
+export const quantity = z.int().min(1).max(999)
+export const pageInput = {
+  pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(10),
+}
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ list: z.array(item), total: z.int(), pageNum: z.int(), pageSize: z.int(), pages: z.int() })
+/** The file of a call that takes one; see `file` of its contract. */
+export const file = z.custom<ReceivedFile>(isReceivedFile).meta({ type: 'string', format: 'binary' })
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) })
+export const nothing = z.null()
+export const noInput = z.object({})
+
+/** Which rows a page shows. */
+export const slice = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
+  limit: pageSize,
+  skip: (pageNum - 1) * pageSize,
+})
+
+/** The page envelope around a list. */
+export const page = <T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) => ({
+  list,
+  total,
+  pageNum: at.pageNum,
+  pageSize: at.pageSize,
+  pages: Math.ceil(total / at.pageSize),
+})

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from './index.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const written = (work: () => void): string => {
+  let text = ''
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((line) => {
+      text += String(line)
+      return true
+    })
+  work()
+  vi.restoreAllMocks()
+  return text
+}
+
+test('whatever a caller sends, an event is one line of JSON, without signs a terminal obeys', () => {
+  const agent = 'curl\r\n{"level":"info","event":"accounts.signed-in"}\u001B[2J\u0007\u009B31m\u2028\u202E'
+  const text = written(() => createLog().warn('accounts.sign-in-failed', { agent }))
+  expect(text.split('\n')).toHaveLength(2)
+  expect(text.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  expect(JSON.parse(text)).toMatchObject({ level: 'warn', event: 'accounts.sign-in-failed', agent })
+})
+
+test('an error is told with its stack, and what is quieter than asked for is not told', () => {
+  expect(written(() => createLog('error').warn('a.b'))).toBe('')
+  const text = written(() => createLog('error').error('a.b', { error: new Error('no') }))
+  expect(JSON.parse(text)).toMatchObject({
+    error: { message: 'no', stack: expect.stringContaining('log.test.ts') as string },
+  })
+})

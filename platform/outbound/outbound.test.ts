@@ -1,0 +1,37 @@
+import { startReceiver } from '@hojip/platform/testing'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { ask } from './index.ts'
+
+test('an answer comes with its status, its headers and its bytes', async () => {
+  const server = await startReceiver(() => ({ status: 418, contentType: 'text/plain', body: '茶' }))
+  const answer = await ask({ url: server.url, method: 'POST', body: 'x' })
+  expect(answer.status).toBe(418)
+  expect(answer.headers.get('content-type')).toBe('text/plain')
+  expect(answer.bytes.toString('utf8')).toBe('茶')
+  await server.close()
+})
+
+test('redirects are not followed, long answers not read, closed ports not waited for', async () => {
+  const server = await startReceiver(({ path }) =>
+    path === '/away' ? { status: 302, body: '' } : { status: 200, body: 'x'.repeat(2000) },
+  )
+  await expect(ask({ url: `${server.url}/away`, method: 'GET' })).rejects.toMatchObject({
+    reason: 'redirect',
+  })
+  const long = ask({ url: server.url, method: 'GET', longestAnswer: 1999 })
+  await expect(long).rejects.toMatchObject({ name: 'NoAnswer', reason: 'too large' })
+  await server.close()
+  await expect(ask({ url: server.url, method: 'GET' })).rejects.toMatchObject({ reason: 'connection' })
+})
+
+test('a server that accepts and says nothing ends in a timeout', async () => {
+  const silent = createServer((socket) => socket.on('error', () => {}))
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+  await expect(ask({ url, method: 'GET', timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' })
+  silent.close()
+})

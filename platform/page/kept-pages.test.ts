@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { inFront, mostKept, pageKey, waitingAt, type KeptPage } from './kept-pages.ts'
+import type { Shown } from './shown.ts'
+
+let visits = 0
+const visit = (href: string, by: Shown['by'] = 'link'): Shown => {
+  const [pathname = '', search = ''] = href.split('?')
+  const id = /^\/goods\/(\d+)$/.exec(pathname)?.[1]
+  return {
+    href,
+    pathname,
+    path: id ? '/goods/$id' : pathname,
+    params: id ? { id } : {},
+    search: { search },
+    layout: 'mall',
+    needsSignIn: false,
+    cacheable: false,
+    outcome: 'page',
+    data: undefined,
+    head: { title: href },
+    key: ++visits,
+    by,
+    keepScroll: false,
+    hash: '',
+  }
+}
+const all = () => true
+const walk = (visited: readonly Shown[], keeps: (shown: { pathname: string }) => boolean = all) =>
+  visited.reduce<readonly KeptPage[]>((pages, shown) => inFront(pages, shown, keeps), [])
+const hrefs = (pages: readonly KeptPage[]) => pages.map(({ shown }) => shown.href)
+
+test('the page on the screen comes first, and those before it wait', () => {
+  expect(hrefs(walk([visit('/'), visit('/list'), visit('/goods/1')]))).toEqual(['/goods/1', '/list', '/'])
+})
+
+test('search parameters do not make another page; others params do', () => {
+  const before = walk([visit('/list?sort=1')])
+  const after = inFront(before, visit('/list?sort=2'), all)
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  expect(hrefs(walk([visit('/goods/1'), visit('/goods/2')]))).toEqual(['/goods/2', '/goods/1'])
+})
+
+test.each(['history', 'tag'] as const)('coming back by %s finds the page that was left', (by) => {
+  const before = walk([visit('/list'), visit('/goods/1')])
+  const after = inFront(before, visit('/list', by), all)
+  expect(after[0]!.id).toBe(before[1]!.id)
+  expect(after).toHaveLength(2)
+})
+
+test('a link asks for the page anew: what was typed there before is gone', () => {
+  const before = walk([visit('/list'), visit('/goods/1')])
+  const after = inFront(before, visit('/list'), all)
+  expect(after[0]!.id).not.toBe(before[1]!.id)
+  expect(hrefs(after)).toEqual(['/list', '/goods/1'])
+})
+
+test('what is not to be kept goes when it is left', () => {
+  const pages = walk([visit('/pay'), visit('/list'), visit('/')], ({ pathname }) => pathname !== '/pay')
+  expect(hrefs(pages)).toEqual(['/', '/list'])
+})
+
+test('however many are visited, only so many stay, the oldest goes first', () => {
+  const pages = walk(Array.from({ length: 30 }, (_, n) => visit(`/goods/${n}`)))
+  expect(pages).toHaveLength(mostKept)
+  expect(hrefs(pages)[0]).toBe('/goods/29')
+  expect(new Set(pages.map(({ shown }) => pageKey(shown))).size).toBe(mostKept)
+})
+
+test('only the very address that was left is shown without loading', () => {
+  const pages = walk([visit('/list?sort=1'), visit('/goods/1')])
+  expect(waitingAt(pages, '/list?sort=1')?.shown.href).toBe('/list?sort=1')
+  expect(waitingAt(pages, '/list?sort=2')).toBeUndefined()
+  expect(waitingAt(pages, '/goods/1')).toBeUndefined()
+})

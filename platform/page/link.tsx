@@ -1,0 +1,54 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
+import { inBrowser, useRuntime } from './runtime.ts'
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A plain address: `/goods/info/0190…`, `/goods/list?sort=1`, or another site's. */
+  to: string
+  replace?: boolean
+  /** Stay where the reader is, e.g. for a tab that lives in the address. */
+  keepScroll?: boolean
+  /** Back to a page that is still open, as it was left. */
+  restore?: boolean
+  /** `none`: not worth loading before the click, e.g. in long lists of rare choices. */
+  preload?: 'intent' | 'none'
+  ref?: Ref<HTMLAnchorElement>
+  children?: ReactNode
+}
+
+const ownClick = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean =>
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (target === undefined || target === '_self') &&
+  !event.currentTarget.hasAttribute('download')
+
+/** A real link; an ordinary click changes the page without loading a new document. */
+export function Link(props: LinkProps) {
+  const { to, replace = false, keepScroll = false, restore = false, preload = 'intent', ...others } = props
+  const { onClick, children, ...rest } = others
+  const runtime = useRuntime()
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (!ownClick(event, rest.target)) return
+    event.preventDefault()
+    inBrowser(runtime).router.navigate(to, { replace, keepScroll, restore })
+  }
+  const early = preload === 'intent' ? () => inBrowser(runtime).router.preload(to) : undefined
+  return (
+    <a
+      {...rest}
+      href={to}
+      onClick={click}
+      onPointerEnter={(event) => {
+        rest.onPointerEnter?.(event)
+        early?.()
+      }}
+      onFocus={(event) => {
+        rest.onFocus?.(event)
+        early?.()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+export interface Listeners<T> {
+  add: (listener: (value: T) => void) => () => void
+  call: (value: T) => void
+  any: () => boolean
+}
+
+/** Those who want to hear of something; `add` answers how to stop. */
+export const listeners = <T>(): Listeners<T> => {
+  const all = new Set<(value: T) => void>()
+  return {
+    add: (listener) => {
+      all.add(listener)
+      return () => void all.delete(listener)
+    },
+    call: (value) => all.forEach((listener) => listener(value)),
+    any: () => all.size > 0,
+  }
+}

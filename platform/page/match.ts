@@ -1,0 +1,58 @@
+import type { SitePage } from './definition.ts'
+
+export interface Match {
+  page: SitePage
+  params: Readonly<Record<string, string>>
+}
+export type Matcher = (pathname: string) => Match | undefined
+
+interface Compiled {
+  page: SitePage
+  pieces: string[]
+}
+
+const decode = (piece: string): string | undefined => {
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    return undefined
+  }
+}
+
+const piecesOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/')
+
+/** `$` sorts before letters, so comparing backwards puts fixed pieces before places. */
+const fixedFirst = (a: Compiled, b: Compiled): number => {
+  const shape = ({ pieces }: Compiled) => pieces.map((piece) => (piece.startsWith('$') ? '1' : '0')).join('')
+  return shape(a) < shape(b) ? -1 : 1
+}
+
+const paramsOf = (pieces: string[], actual: string[]): Record<string, string> | undefined => {
+  const params: Record<string, string> = {}
+  for (const [index, piece] of pieces.entries()) {
+    const value = decode(actual[index] ?? '')
+    if (value === undefined) return undefined
+    if (piece.startsWith('$')) {
+      if (value === '') return undefined
+      params[piece.slice(1)] = value
+    } else if (piece !== value) return undefined
+  }
+  return params
+}
+
+/** Finds the page of a path: `/goods/info/$id`; fixed pieces win over places, a slash at the end is ignored. */
+export const createMatcher = (pages: readonly SitePage[]): Matcher => {
+  const bySize = new Map<number, Compiled[]>()
+  for (const page of pages) {
+    const pieces = piecesOf(page.path)
+    bySize.set(pieces.length, [...(bySize.get(pieces.length) ?? []), { page, pieces }].sort(fixedFirst))
+  }
+  return (pathname) => {
+    const actual = piecesOf(pathname)
+    for (const { page, pieces } of bySize.get(actual.length) ?? []) {
+      const params = paramsOf(pieces, actual)
+      if (params) return { page, params }
+    }
+    return undefined
+  }
+}

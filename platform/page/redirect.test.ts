@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { loginHref, safeRedirect } from './redirect.ts'
+
+test.each([
+  ['/me/orders?type=0#x', '/me/orders?type=0#x'],
+  [undefined, '/'],
+  ['', '/'],
+  ['https://evil.example/', '/'],
+  ['//evil.example/', '/'],
+  [String.raw`/\evil.example`, '/'],
+  [String.raw`\/evil.example`, '/'],
+  ['/\t/evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/..//evil.example', '/'],
+])('%s leads to %s', (given, expected) => expect(safeRedirect(given)).toBe(expected))
+
+test('the way to the login keeps where one came from', () => {
+  const url = new URL(loginHref('/orders?type=-1&x=/a'), 'http://mall.test')
+  expect(safeRedirect(url.searchParams.get('redirect') ?? '')).toBe('/orders?type=-1&x=/a')
+})

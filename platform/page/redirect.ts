@@ -1,0 +1,12 @@
+/** A path on this site, or '/': what `?redirect=` says comes from strangers. */
+export const safeRedirect = (value: string | undefined): string => {
+  if (!value?.startsWith('/')) return '/'
+  const url = URL.parse(value, 'http://mall.invalid')
+  // `/..//host` is still on this site when parsed, and no longer when it is written down.
+  if (url?.origin !== 'http://mall.invalid' || url.pathname.startsWith('//')) return '/'
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** The login that leads back; with `type` 0 it signs in, with 1 it registers. */
+export const loginHref = (from: string, type?: '0' | '1'): string =>
+  `/login?${type ? `type=${type}&` : ''}redirect=${encodeURIComponent(from)}`

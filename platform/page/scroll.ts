@@ -1,0 +1,72 @@
+import type { Shown } from './shown.ts'
+
+const storageKey = 'scroll'
+/** Positions of this many entries of the history are kept. */
+const keptEntries = 50
+type Positions = Record<string, [left: number, top: number]>
+
+/** The entry of the history that is on the screen: by the time of `popstate` the history shows the next. */
+let entry: string | undefined
+
+const read = (): Positions => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps where the reader stands before the entry is left. */
+const remember = () => {
+  if (entry === undefined) return
+  const { [entry]: _before, ...others } = read()
+  const kept = [...Object.entries(others).slice(1 - keptEntries), [entry, [scrollX, scrollY]]]
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(kept)))
+  } catch {
+    // A full or forbidden storage only costs the position.
+  }
+}
+
+const entryNow = () => (history.state as { at?: string } | null)?.at
+
+/** Puts an address into the history. */
+export const commit = (url: URL, replace: boolean): void => {
+  remember()
+  const at = (replace ? entryNow() : undefined) ?? crypto.randomUUID()
+  history[replace ? 'replaceState' : 'pushState']({ at }, '', url)
+  entry = at
+}
+
+/** Follows the reader through the history; while the document is left, the browser itself keeps the position. */
+export const followHistory = (onMove: () => void): void => {
+  const own = () => (history.scrollRestoration = 'manual')
+  own()
+  entry = entryNow() ?? crypto.randomUUID()
+  history.replaceState({ at: entry }, '')
+  addEventListener('popstate', () => {
+    remember()
+    entry = entryNow()
+    onMove()
+  })
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'))
+  addEventListener('pageshow', own)
+}
+
+/** Brings the reader where this visit belongs, and keyboard and screen reader to the new page's heading. */
+export const scrollAfter = (shown: Shown): void => {
+  if (shown.by === 'document') return
+  const target = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null
+  const before = shown.by === 'history' && entry !== undefined ? read()[entry] : shown.at
+  if (before) scrollTo({ left: before[0], top: before[1], behavior: 'instant' })
+  else if (target) target.scrollIntoView({ behavior: 'instant' })
+  else if (!shown.keepScroll) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  if (!shown.keepScroll)
+    focusOn(target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
+}
+
+const focusOn = (element: HTMLElement | null): void => {
+  if (!element) return
+  if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { choice, formatSearch, many, one, parseSearch, wholeNumber } from './search.ts'
+
+test('values stay strings, repeated names give lists', () => {
+  const raw = parseSearch('type=-1&brand=a&brand=b+c&empty=')
+  expect(raw).toEqual({ type: '-1', brand: ['a', 'b c'], empty: '' })
+  expect(one(raw, 'brand')).toBe('a')
+  expect(many(raw, 'brand')).toEqual(['a', 'b c'])
+  expect(many(raw, 'type')).toEqual(['-1'])
+  expect(many(raw, 'none')).toEqual([])
+})
+
+test('names of object members are only names', () => {
+  const raw = parseSearch('constructor=1&__proto__=2')
+  expect(one(raw, 'constructor')).toBe('1')
+  expect(one(raw, 'toString')).toBeUndefined()
+  expect(({} as Record<string, unknown>)['2']).toBeUndefined()
+})
+
+test('what is empty is not written', () => {
+  expect(formatSearch({ a: '', b: undefined, c: null, d: false, e: [] })).toBe('')
+  expect(formatSearch({ q: '泡菜 1kg', page: 0, on: true, ids: ['x', 2] })).toBe(
+    '?q=%E6%B3%A1%E8%8F%9C+1kg&page=0&on=true&ids=x&ids=2',
+  )
+})
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['99', 1],
+  ['1.5', 1],
+  ['1e1', 1],
+  ['', 1],
+])('whole number from "%s"', (text, expected) => {
+  expect(wholeNumber({ page: text }, 'page', { min: 1, max: 50, fallback: 1 })).toBe(expected)
+})
+
+test('a choice that is not offered is the fallback', () => {
+  expect(choice({ sort: '3' }, 'sort', ['0', '3'], '0')).toBe('3')
+  expect(choice({ sort: '9' }, 'sort', ['0', '3'], '0')).toBe('0')
+})

@@ -1,0 +1,57 @@
+/** Search parameters as they stand in the URL: plain strings; a repeated name gives a list. */
+export type RawSearch = Readonly<Record<string, string | readonly string[]>>
+export type SearchValue = string | number | boolean | readonly (string | number)[] | null | undefined
+
+export const parseSearch = (text: string): RawSearch => {
+  const values = new Map<string, string | string[]>()
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = values.get(name)
+    values.set(name, before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value])
+  }
+  return Object.fromEntries(values)
+}
+
+/** `?a=1&b=2`, or '' when nothing is left: empty values, false and null are left out. */
+export const formatSearch = (values: Readonly<Record<string, SearchValue>>): string => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    const list = Array.isArray(value) ? (value as readonly (string | number)[]) : [value as string]
+    for (const one of list) {
+      if (one === undefined || one === null || one === '' || (one as unknown) === false) continue
+      search.append(name, String(one))
+    }
+  }
+  return search.size > 0 ? `?${search.toString()}` : ''
+}
+
+/** The first value of a parameter, or undefined. */
+export const one = (raw: RawSearch, name: string): string | undefined => {
+  const value = Object.hasOwn(raw, name) ? raw[name] : undefined
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+export const many = (raw: RawSearch, name: string): readonly string[] => {
+  const value = Object.hasOwn(raw, name) ? raw[name] : undefined
+  return typeof value === 'string' ? [value] : (value ?? [])
+}
+
+/** A whole number from `min` to `max`; whatever else stands there counts as `fallback`. */
+export const wholeNumber = (
+  raw: RawSearch,
+  name: string,
+  bounds: { min: number; max: number; fallback: number },
+): number => {
+  const text = one(raw, name) ?? ''
+  const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN
+  return value >= bounds.min && value <= bounds.max ? value : bounds.fallback
+}
+
+export const choice = <const T extends readonly string[]>(
+  raw: RawSearch,
+  name: string,
+  allowed: T,
+  fallback: T[number],
+): T[number] => {
+  const value = one(raw, name)
+  return value !== undefined && allowed.includes(value) ? value : fallback
+}

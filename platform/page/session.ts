@@ -1,0 +1,132 @@
+import type { Client } from '../client/index.ts'
+
+/** The signed-in user as pages show them. */
+export interface ViewerInfo {
+  pkId: string
+  name: string
+  roleName: 'shopper' | 'staff' | 'operator'
+  account: string
+  avatarPic: string | null
+  access: readonly string[]
+}
+export type SignInData = ViewerInfo & { token: string }
+
+export interface Session {
+  token: () => string | undefined
+  /** Stable between changes, as `useSyncExternalStore` needs it. */
+  viewer: () => ViewerInfo | null
+  subscribe: (listener: () => void) => () => void
+  /** Keeps the session and does what belongs to signing in. */
+  signIn: (data: SignInData) => Promise<void>
+  signOut: () => Promise<void>
+  /** Changes what is shown of the user, e.g. after a new name was saved. */
+  update: (changes: Partial<ViewerInfo>) => void
+  /** Forgets the session, without telling the server. */
+  forget: () => void
+  /** Asks who is signed in when the cookie has outlived what was stored of the user. */
+  restore: () => Promise<void>
+}
+
+const weekSeconds = 7 * 24 * 3600
+
+export const readCookie = (cookies: string, name: string): string | undefined => {
+  for (const part of cookies.split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+}
+
+const storedViewer = (text: string | null): ViewerInfo | null => {
+  try {
+    const user = JSON.parse(text ?? 'null') as Partial<ViewerInfo> | null
+    return typeof user?.pkId === 'string' ? (user as ViewerInfo) : null
+  } catch {
+    return null
+  }
+}
+
+/** The call belongs to the room of accounts, which the platform does not know. */
+const askWhoIAm = (client: Client): Promise<ViewerInfo> =>
+  client('GET /appUser/findById/{id}' as never, { id: 'me' } as never)
+
+export interface SessionSteps {
+  client: () => Client
+  /** Runs with the new session in force, before the user goes on; it may not fail the sign-in. */
+  afterSignIn: (client: Client) => Promise<void>
+  /** What was fetched before was for somebody else; called after everybody has heard of the change. */
+  changed: () => void
+  /** The user has signed out, and nothing of theirs may stay in memory. */
+  signedOut: () => void
+}
+
+/** The browser's session: a cookie `token` readable here, and `user` in the local storage. */
+export const createSession = (steps: SessionSteps, known: ViewerInfo | null): Session => {
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let viewer: ViewerInfo | null = null
+  const token = () => readCookie(document.cookie, 'token') || undefined
+
+  const current = () => {
+    const now = token() ? localStorage.getItem('user') : null
+    if (now !== text) [text, viewer] = [now, storedViewer(now)]
+    return viewer
+  }
+  const keep = (user: ViewerInfo) => localStorage.setItem('user', JSON.stringify(user))
+  const tell = () => listeners.forEach((listener) => listener())
+  const forget = () => {
+    if (!token() && !localStorage.getItem('user')) return
+    writeCookie('token', '', 0)
+    localStorage.removeItem('user')
+    tell()
+    steps.changed()
+  }
+  const restore = async () => {
+    if (!token() || current()) return
+    const user = await askWhoIAm(steps.client()).catch(() => undefined)
+    if (!user || !token()) return
+    const { pkId, name, roleName, account, avatarPic, access } = user
+    keep({ pkId, name, roleName, account, avatarPic, access })
+    tell()
+  }
+  if (known && token()) keep(known)
+  // Another window signed in or out.
+  addEventListener('storage', ({ key }) => {
+    if (key === 'user' || key === null) tell()
+  })
+
+  return {
+    token,
+    viewer: current,
+    forget,
+    restore,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    update: (changes) => {
+      const before = current()
+      if (before) keep({ ...before, ...changes })
+      tell()
+    },
+    signIn: async ({ token: fresh, ...user }) => {
+      writeCookie('token', encodeURIComponent(fresh), weekSeconds)
+      keep(user)
+      await steps.afterSignIn(steps.client()).catch(() => undefined)
+      tell()
+      steps.changed()
+    },
+    signOut: async () => {
+      await steps
+        .client()('POST /logout' as never, {} as never)
+        .catch(() => undefined)
+      forget()
+      steps.signedOut()
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  Activity,
+  startTransition,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { isApiError } from '../client/index.ts'
+import { Boundary } from './boundary.tsx'
+import type { Layout } from './definition.ts'
+import { pageKey, type KeptPage } from './kept-pages.ts'
+import type { Shown } from './shown.ts'
+import { runtimeTexts } from './runtime-texts.ts'
+import { RuntimeContext, useRuntime, VisitContext, type Runtime } from './runtime.ts'
+
+/** What the design draws around and instead of pages. */
+export interface Frames {
+  /** Around everything: what the interface kit needs to know. */
+  Around: ComponentType<{ children: ReactNode }>
+  shells: Record<Layout, ComponentType<{ children: ReactNode }>>
+  NotFound: ComponentType
+  Failure: ComponentType<{ onRetry: () => void }>
+  /** Beside the page, in every layout: messages, the bar of loading. */
+  Overlay: ComponentType
+}
+
+export interface SiteProps {
+  runtime: Runtime
+  frames: Frames
+  first: Shown
+}
+
+/** The whole site inside the document's body, for server and browser alike. */
+export function Site({ runtime, frames, first }: SiteProps) {
+  const [pages, setPages] = useState<readonly KeptPage[]>([{ id: first.key, shown: first }])
+  useEffect(() => {
+    const router = runtime.browser?.router
+    return router?.onShow(() => startTransition(() => setPages(router.pages())))
+  }, [runtime])
+  const { shown } = pages[0]!
+  const Shell = frames.shells[shown.layout]
+  return (
+    <RuntimeContext value={runtime}>
+      <VisitContext value={shown}>
+        <frames.Around>
+          <Shell>
+            {/* Around all of them: a page that still waits for data leaves the one before on the screen. */}
+            <Suspense fallback={null}>
+              {pages.map((page, at) => (
+                // Hidden pages keep their state and what was typed; their effects rest.
+                <Activity key={page.id} mode={at === 0 ? 'visible' : 'hidden'}>
+                  <VisitContext value={page.shown}>
+                    <Content shown={page.shown} frames={frames} />
+                  </VisitContext>
+                </Activity>
+              ))}
+            </Suspense>
+          </Shell>
+          <frames.Overlay />
+        </frames.Around>
+        <Announcement shown={shown} />
+      </VisitContext>
+    </RuntimeContext>
+  )
+}
+
+function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
+  const runtime = useRuntime()
+  const { NotFound, Failure } = frames
+  const { Page } = shown
+  if (shown.outcome === 'notFound') return <NotFound />
+  if (shown.outcome === 'failure' || !Page)
+    return <Failure onRetry={() => runtime.browser?.router.reload()} />
+  const instead = (error: unknown, retry: () => void) =>
+    isApiError(error) && error.code === '40004' ? (
+      <NotFound />
+    ) : (
+      <Failure
+        onRetry={() => {
+          runtime.answers.clearErrors()
+          retry()
+        }}
+      />
+    )
+  return (
+    <Boundary resetKey={shown.key} fallback={instead}>
+      <Page key={pageKey(shown)} />
+    </Boundary>
+  )
+}
+
+/** Names the new page: in the window's title, and to those who cannot see the change. */
+function Announcement({ shown }: { shown: Shown }) {
+  const { browser, locale } = useRuntime()
+  const [said, setSaid] = useState('')
+  useLayoutEffect(() => {
+    const { mall } = runtimeTexts[locale]
+    document.title = documentTitle(shown.head.title, mall)
+    browser?.router.settled(shown)
+    if (shown.by !== 'document') setSaid(shown.head.title || mall)
+  }, [shown, browser, locale])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+export const documentTitle = (title: string, mall: string): string =>
+  title && title !== mall ? `${title} · ${mall}` : mall

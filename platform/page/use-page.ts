@@ -1,0 +1,68 @@
+import { use, useCallback, useSyncExternalStore } from 'react'
+import type { ParamsOf } from './definition.ts'
+import { pageKey } from './kept-pages.ts'
+import type { NavigateOptions } from './router.ts'
+import { inBrowser, useLocale, useRuntime, VisitContext } from './runtime.ts'
+import type { RawSearch } from './search.ts'
+import type { Locale } from '../i18n/index.ts'
+
+export interface PageInfo<Params> {
+  /** The pattern, e.g. `/goods/info/$id`; '' on the page that was not found. */
+  path: string
+  pathname: string
+  /** Path and search: what a login comes back to. */
+  href: string
+  params: Params
+  search: RawSearch
+  locale: Locale
+}
+
+/**
+ * The page this component stands on. With its pattern, `usePage('/goods/info/$id').params.id` is typed.
+ */
+export const usePage = <const Path extends string = string>(
+  path?: Path,
+): PageInfo<string extends Path ? Readonly<Record<string, string>> : ParamsOf<Path>> => {
+  const locale = useLocale()
+  const visit = use(VisitContext)
+  if (!visit) throw new Error('outside of a page')
+  if (path !== undefined && path !== visit.path) throw new Error(`${visit.path} is shown, not ${path}`)
+  const { pathname, href, params, search } = visit
+  return { path: visit.path, pathname, href, params: params as never, search, locale }
+}
+
+/** The page's title, without the mall's name. */
+export const usePageTitle = (): string => use(VisitContext)?.head.title ?? ''
+
+/** The page on the screen, as the tag of an open page shows it; undefined where no page is. */
+export const usePageTag = (): { key: string; href: string; title: string } | undefined => {
+  const visit = use(VisitContext)
+  if (visit?.outcome !== 'page') return undefined
+  return { key: pageKey(visit), href: visit.href, title: visit.head.title }
+}
+/** Lets go of the open pages that wait: all, or the one with this key. */
+export const useForgetPage = (): ((key?: string) => void) => {
+  const runtime = useRuntime()
+  return useCallback((key) => inBrowser(runtime).router.forget(key), [runtime])
+}
+
+/** The search parameters, read by the page's own parser. */
+export const useSearch = <S>(parse: (raw: RawSearch) => S): S => parse(usePage().search)
+
+export type Navigate = (to: string, options?: NavigateOptions) => void
+/** Goes to a path of this site, or to another site's address. */
+export const useNavigate = (): Navigate => {
+  const runtime = useRuntime()
+  return useCallback((to, options) => inBrowser(runtime).router.navigate(to, options), [runtime])
+}
+
+const never = () => () => undefined
+/** True while the next page is on its way. */
+export const useLoading = (): boolean => {
+  const router = useRuntime().browser?.router
+  return useSyncExternalStore(
+    router?.onLoading ?? never,
+    () => router?.isLoading() ?? false,
+    () => false,
+  )
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+import { isLocale, type Locale } from '../i18n/index.ts'
+import { inBrowser, useRuntime } from './runtime.ts'
+import { writeCookie, type SignInData, type ViewerInfo } from './session.ts'
+
+const never = () => () => undefined
+
+/** Who is signed in; on public pages null until the page has come to life in the browser. */
+export const useViewer = (): ViewerInfo | null => {
+  const { browser, renderedFor } = useRuntime()
+  return useSyncExternalStore(
+    browser?.session.subscribe ?? never,
+    () => browser?.session.viewer() ?? null,
+    () => renderedFor,
+  )
+}
+
+export interface SessionActions {
+  signIn: (data: SignInData) => Promise<void>
+  signOut: () => Promise<void>
+  update: (changes: Partial<ViewerInfo>) => void
+  /** To the login and back here: for visitors who press what needs a user. */
+  askToSignIn: () => void
+}
+export const useSession = (): SessionActions => {
+  const runtime = useRuntime()
+  return {
+    signIn: (data) => inBrowser(runtime).session.signIn(data),
+    signOut: () => inBrowser(runtime).session.signOut(),
+    update: (changes) => inBrowser(runtime).session.update(changes),
+    askToSignIn: () => inBrowser(runtime).askToSignIn(),
+  }
+}
+
+const yearSeconds = 365 * 24 * 3600
+/** Keeps the reader's choice and shows the page in that language. */
+export const chooseLanguage = (locale: Locale): void => {
+  if (!isLocale(locale)) return
+  writeCookie('locale', locale, yearSeconds)
+  location.reload()
+}

@@ -1,0 +1,26 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import type { Log } from '../log/index.ts'
+
+/**
+ * A client of Redis or Valkey that connects by itself, and again whenever it can. While the server is away, commands
+ * fail at once; that it is, is logged once as `event`, not for each try to come back.
+ */
+export const connectRedis = (
+  url: string,
+  { log, event, ...options }: RedisOptions & { log: Log; event: string },
+): Redis => {
+  const client = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    enableOfflineQueue: false,
+    ...options,
+    lazyConnect: true,
+  })
+  let isAway = false
+  client.on('error', (error: Error) => {
+    if (!isAway) log.warn(event, { error })
+    isAway = true
+  })
+  client.on('ready', () => void (isAway = false))
+  client.connect().catch(() => undefined)
+  return client
+}

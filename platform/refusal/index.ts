@@ -1,0 +1,62 @@
+import type { Locale, LocalText } from '../i18n/index.ts'
+
+/**
+ * The first kind of no: a refusal is a value with a stable code and a sentence in three languages.
+ * (The second kind, a bug, throws.)
+ */
+export interface RefusalKind {
+  /** `room/name`, stable, on the wire as `data.reason`. */
+  readonly reason: string
+  /** The envelope's `code`. */
+  readonly code: RefusalCode
+  /** Sentences with `{name}` places. */
+  readonly text: LocalText
+}
+
+export type RefusalCode =
+  | '1544' // silent: the client shows nothing
+  | '40001' // a field is wrong
+  | '40003' // not allowed to this caller, and saying so gives nothing away
+  | '40004' // not found, or not yours
+  | '40009' // state changed meanwhile
+  | '40010' // price changed
+  | '40011' // stock short
+  | '42901' // too many
+  | '50301' // a partner outside does not answer
+
+export interface Refusal {
+  readonly isRefusal: true
+  readonly kind: RefusalKind
+  readonly params: Record<string, string | number>
+  readonly data?: object
+}
+
+type Kinds<R> = { readonly [K in keyof R]: RefusalKind }
+
+/** Declares a room's refusals; `reason` is made of the room's and the refusal's name. */
+export const defineRefusals = <R extends Record<string, { code: RefusalCode; text: LocalText }>>(
+  room: string,
+  kinds: R,
+): Kinds<R> =>
+  Object.fromEntries(
+    Object.entries(kinds).map(([name, k]) => [name, { reason: `${room}/${name}`, ...k }]),
+  ) as unknown as Kinds<R>
+
+export const refuse = (
+  kind: RefusalKind,
+  params: Record<string, string | number> = {},
+  data?: object,
+): Refusal => ({ isRefusal: true, kind, params, ...(data ? { data } : {}) })
+
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'object' && value !== null && (value as { isRefusal?: unknown }).isRefusal === true
+
+/** The sentence in the caller's language, its places filled. */
+export const refusalText = (refusal: Refusal, locale: Locale): string =>
+  refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) => String(refusal.params[name] ?? ''))
+
+/** Unwraps in tests and seeds, where a refusal is a bug. */
+export const accepted = <T>(value: T | Refusal): T => {
+  if (isRefusal(value)) throw new Error(`refused: ${value.kind.reason} ${JSON.stringify(value.params)}`)
+  return value
+}

@@ -1,0 +1,61 @@
+import type { Redis } from 'ioredis'
+import type { Log } from '../log/index.ts'
+import { newId } from '../ids/index.ts'
+import { connectRedis } from '../redis/index.ts'
+
+/**
+ * Short words to the other processes of the mall, as hints: one may be lost, so whoever listens also looks at the
+ * database from time to time.
+ */
+export interface Signals {
+  publish(topic: string, message: string): void
+  subscribe(topic: string, listener: (message: string) => void): void
+  close(): Promise<void>
+}
+
+type Listener = (message: string) => void
+
+const createBoard = () => {
+  const listeners = new Map<string, Listener[]>()
+  return {
+    add: (topic: string, listener: Listener) =>
+      void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    tell: (topic: string, message: string) => {
+      for (const listener of listeners.get(topic) ?? []) listener(message)
+    },
+  }
+}
+
+/** One process alone: what is published is heard at once. */
+export const localSignals = (): Signals => {
+  const board = createBoard()
+  return { publish: board.tell, subscribe: board.add, close: async () => undefined }
+}
+
+const prefix = 'hojip:'
+const ready = (client: Redis) => client.status === 'ready'
+
+/** Through Redis or Valkey to every process; while that is away, this process alone hears what it says. */
+export const redisSignals = (url: string, log: Log): Signals => {
+  const board = createBoard()
+  const self = newId()
+  const told = { log, event: 'signals.redis' }
+  const sender = connectRedis(url, told)
+  const receiver = connectRedis(url, { ...told, enableOfflineQueue: true, maxRetriesPerRequest: null })
+  receiver.psubscribe(`${prefix}*`).catch(() => undefined)
+  receiver.on('pmessage', (_pattern: string, channel: string, text: string) => {
+    const at = text.indexOf(' ')
+    if (text.slice(0, at) !== self) board.tell(channel.slice(prefix.length), text.slice(at + 1))
+  })
+  return {
+    publish: (topic, message) => {
+      board.tell(topic, message)
+      if (ready(sender)) sender.publish(prefix + topic, `${self} ${message}`).catch(() => undefined)
+    },
+    subscribe: board.add,
+    close: async () => {
+      sender.disconnect()
+      receiver.disconnect()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const worthIt = /\.(js|css|svg|json|txt)$/
+const smallestBytes = 600
+
+/** Puts `.br` and `.gz` beside every text file, as small as they get: they are made once and sent often. */
+export const compressFiles = async (folder: string): Promise<void> => {
+  const names = await readdir(folder, { recursive: true })
+  const compressOne = async (name: string) => {
+    const path = join(folder, name)
+    const content = await readFile(path)
+    if (content.length < smallestBytes) return
+    const [br, gz] = await Promise.all([
+      brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+      zip(content, { level: 9 }),
+    ])
+    await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+  }
+  await Promise.all(names.filter((name) => worthIt.test(name)).map(compressOne))
+}

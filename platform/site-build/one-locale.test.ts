@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { emptied, localeOfFile } from './one-locale.ts'
+
+test.each([
+  ['/features/cart/storefront/texts.ko-KR.ts', 'ko-KR'],
+  ['/platform/ui/texts/en-US.ts', 'en-US'],
+  ['/features/help/storefront/user-agreement.zh-CN.ts', 'zh-CN'],
+  ['/features/cart/storefront/texts.ts', undefined],
+  ['/features/cart/storefront/xx-YY.ts', undefined],
+])('%s is of %s', (path, locale) => {
+  expect(localeOfFile(path)).toBe(locale)
+})
+
+test('a foreign catalogue keeps its names and loses its words', () => {
+  const source = "import type { T } from './x.ts'\nexport const enUS = {\n  a: 'A',\n} satisfies T\n"
+  expect(emptied(source)).toBe('export const enUS = {}')
+})

@@ -1,0 +1,63 @@
+/**
+ * The building itself, in a process of its own: it sets NODE_ENV for the libraries, whatever runs the
+ * program that starts it, and its memory is given back at the end.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { locales, type Locale } from '../i18n/index.ts'
+import { isShared, oneLocale, shareFiles } from './one-locale.ts'
+import { leaveOutChunks } from './without-chunks.ts'
+
+/** Every module that the build read. */
+const listModules = (root: string, modules: Set<string>): Plugin => ({
+  name: 'list-modules',
+  buildEnd() {
+    for (const id of this.getModuleIds()) {
+      const path = id.split('?', 1)[0]!
+      if (path.startsWith(root) && !path.includes('/node_modules/')) modules.add(path)
+    }
+  },
+})
+
+/** Scripts and styles are a language's own; pictures and fonts are everybody's, as the server's HTML names them. */
+const addressesOf = (locale: Locale): Pick<InlineConfig, 'base' | 'experimental'> => ({
+  base: `/${locale}/`,
+  experimental: {
+    renderBuiltUrl: (file) => (isShared(file) ? `/${file}` : `/${locale}/${file}`),
+  },
+})
+
+/** A site that is rendered on the server knows its reader's language in time: one browser build for each. */
+const run = async (root: string, app: string, folder: string): Promise<string[]> => {
+  const modules = new Set<string>()
+  const server = `apps/${app}/entry-server.tsx`
+  const isRendered = existsSync(join(root, server))
+  const one = (outDir: string, more: { ssr?: string; locale?: Locale } = {}) =>
+    build({
+      configFile: join(root, `apps/${app}/vite.config.ts`),
+      logLevel: 'warn',
+      mode: 'production',
+      plugins: [
+        listModules(root, modules),
+        ...(more.locale ? [oneLocale(more.locale), leaveOutChunks()] : []),
+      ],
+      ...(more.locale ? addressesOf(more.locale) : {}),
+      build: {
+        outDir,
+        emptyOutDir: true,
+        reportCompressedSize: false,
+        ...(more.ssr ? { ssr: more.ssr } : {}),
+      },
+    })
+  const browser = isRendered
+    ? locales.map((locale) => one(join(folder, 'client', locale), { locale }))
+    : [one(join(folder, 'client'))]
+  await Promise.all([...browser, isRendered ? one(join(folder, 'server'), { ssr: server }) : undefined])
+  if (isRendered) await shareFiles(join(folder, 'client'))
+  return [...modules]
+}
+
+const [root, app, folder] = process.argv.slice(2) as [string, string, string]
+process.send?.(await run(root, app, folder))
+process.disconnect?.()

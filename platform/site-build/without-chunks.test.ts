@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { withoutChunks } from './without-chunks.ts'
+
+const page = (chunk: string) => `export const pages = [
+  definePage({
+    path: '/cart',
+    component: () => import('./cart-page.tsx'),
+${chunk}  }),
+]
+`
+
+test('a page loses the path of its file, and nothing else', () => {
+  expect(withoutChunks(page("    chunk: 'features/cart/storefront/cart-page.tsx',\n"))).toBe(page(''))
+})
+
+test('what defines no page stays as it is', () => {
+  const source = "const place = {\n  chunk: 'a',\n}\n"
+  expect(withoutChunks(source)).toBe(source)
+})

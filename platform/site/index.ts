@@ -1,0 +1,10 @@
+/** What an app needs to run pages; page authors use `@hojip/platform/page`. */
+export { createMatcher } from '../page/match.ts'
+export { outcomeVisit, resolve, type Resolver, type Visit } from '../page/resolve.ts'
+export { createRouter, type Router } from '../page/router.ts'
+export type { Shown } from '../page/shown.ts'
+export { createAnswers, type Answers, type Handover } from '../page/answers.ts'
+export { createSession, readCookie, type Session } from '../page/session.ts'
+export { documentTitle, Site, type Frames, type SiteProps } from '../page/site.tsx'
+export type { Runtime } from '../page/runtime.ts'
+export type { PageFiles, Render, RenderAnswer, RenderRequest } from './rendering.ts'

@@ -1,0 +1,33 @@
+import type { Envelope } from '../http/envelope.ts'
+import type { Locale } from '../i18n/index.ts'
+import type { ViewerInfo } from '../page/session.ts'
+
+/** The files that a page needs from the start. */
+export interface PageFiles {
+  entry: string
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** One request's way into a site's renderer. */
+export interface RenderRequest {
+  /** Path and search. */
+  href: string
+  locale: Locale
+  /** Calls the API in process; `personal` calls carry the visitor's session. */
+  call: (key: string, input: unknown, personal: boolean) => Promise<Envelope>
+  /** Who is signed in; asked only by pages that need it. */
+  viewer: () => Promise<ViewerInfo | null>
+  /** The files of a page's chunk; without one, of the site alone. */
+  files: (chunk: string | undefined) => PageFiles
+  onError: (error: unknown) => void
+}
+
+export interface RenderAnswer {
+  status: 200 | 302 | 404 | 500
+  /** The HTML, or the address to go to. */
+  body: string
+  /** How caches may treat it: `shared` may be shown to others in the same language. */
+  cache: 'shared' | 'private' | 'never'
+}
+export type Render = (request: RenderRequest) => Promise<RenderAnswer>

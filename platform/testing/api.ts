@@ -1,0 +1,65 @@
+import Fastify from 'fastify'
+import type { CallKey, Input, Output } from '../client/index.ts'
+import { requestOf } from '../client/index.ts'
+import { createApi, type Bound, type Envelope, type Viewer } from '../http/index.ts'
+import type { Locale } from '../i18n/index.ts'
+import { createLog } from '../log/index.ts'
+import { formOf } from './form.ts'
+
+export interface TestAnswer<T> extends Envelope<T> {
+  statusCode: number
+  cookies: string[]
+  data: T & { reason?: string; fields?: { field: string; problem: string }[] }
+}
+
+export interface Sending {
+  as?: Viewer
+  headers?: Record<string, string>
+  locale?: Locale
+  /** Idempotency-Key. */
+  key?: string
+}
+
+type Authenticate = (headers: Record<string, string | undefined>) => Promise<Viewer | null | 'invalid'>
+
+/**
+ * The routes of rooms behind the real HTTP layer, without a port. `as` says who calls: its session is taken as
+ * proven. With `authenticate` the real sessions decide.
+ */
+export const testApi = (calls: Bound[], authenticate?: Authenticate) => {
+  const viewers = new Map<string, Viewer>()
+  const takesFile = new Set(calls.flatMap(({ key, call }) => (call.file ? [key] : [])))
+  const app = Fastify()
+  createApi({
+    calls,
+    log: createLog('error'),
+    authenticate: authenticate ?? (async (headers) => viewers.get(headers['authorization'] ?? '') ?? null),
+    origins: () => ['http://localhost:3000'],
+    checkOutput: true,
+  }).register(app)
+  const send = async <K extends CallKey>(
+    call: K,
+    input: Input<K> | Record<string, unknown>,
+    sending: Sending = {},
+  ): Promise<TestAnswer<Output<K>>> => {
+    const request = requestOf('', call, input as Record<string, unknown>)
+    const form = takesFile.has(call) ? formOf(input as Record<string, unknown>) : undefined
+    const payload = form?.body ?? request.body
+    if (sending.as) viewers.set(sending.as.userId, sending.as)
+    const response = await app.inject({
+      method: request.method,
+      url: request.url,
+      headers: {
+        'accept-language': sending.locale ?? 'zh-CN',
+        ...(sending.as ? { authorization: sending.as.userId } : {}),
+        ...(sending.key ? { 'idempotency-key': sending.key } : {}),
+        ...(payload ? { 'content-type': form?.contentType ?? 'application/json' } : {}),
+        ...sending.headers,
+      },
+      ...(payload ? { payload } : {}),
+    })
+    const cookies = [response.headers['set-cookie'] ?? []].flat()
+    return { statusCode: response.statusCode, cookies, ...response.json<Envelope>() } as TestAnswer<Output<K>>
+  }
+  return { app, send, close: () => app.close() }
+}

@@ -1,0 +1,31 @@
+import { isReceivedFile, type ReceivedFile } from '../http/received-file.ts'
+
+export interface Form {
+  contentType: string
+  body: Buffer
+}
+
+const boundary = '----hojip-form-of-a-test'
+const quoted = (text: string): string =>
+  text.replace(/[\r\n"]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
+
+const partOf = (name: string, value: unknown): Buffer => {
+  const disposition = `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(name)}"`
+  if (!isReceivedFile(value)) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    return Buffer.from(`${disposition}\r\n\r\n${text}\r\n`)
+  }
+  const file: ReceivedFile = value
+  const head = `${disposition}; filename="${quoted(file.name)}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return Buffer.concat([Buffer.from(head), file.bytes, Buffer.from('\r\n')])
+}
+
+/** A form as a browser sends it, whatever the fields hold. */
+export const formOf = (input: Readonly<Record<string, unknown>>): Form => {
+  const fields = Object.entries(input).filter(([, value]) => value !== undefined)
+  const parts = fields.map(([name, value]) => partOf(name, value))
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    body: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
+  }
+}

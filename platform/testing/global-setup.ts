@@ -1,0 +1,24 @@
+import type { TestProject } from 'vitest/node'
+import { openTestCluster } from './cluster.ts'
+import type { TestDatabases } from './fresh-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server to test on; empty for the embedded one. */
+    testDatabaseUrl: string
+    testDatabases: TestDatabases
+    /** How many hostile inputs each call gets. */
+    fuzzRuns: number
+    /** How many lives of orders are tried; see apps/server/trade. */
+    tradeSequences: number
+    /** Of `npm run torture`; 0 tries: as many as an everyday run has. */
+    torture: { tries: number; seed: number }
+  }
+}
+
+/** Vitest's global setup: one server for all test files of the run. */
+export const setup = async (project: TestProject) => {
+  const cluster = await openTestCluster(project.getProvidedContext().testDatabaseUrl || undefined)
+  project.provide('testDatabases', cluster.databases)
+  return cluster.close
+}

@@ -1,0 +1,15 @@
+/** What test files need of the machine they run on. The server is started by global-setup.ts. */
+import { inject } from 'vitest'
+import { copyTemplate, type FreshDatabase } from './fresh-database.ts'
+
+export { freePort } from '../embedded-postgres/free-port.ts'
+export { openTestCluster, type TestCluster } from './cluster.ts'
+export type { FreshDatabase } from './fresh-database.ts'
+
+/** A migrated, empty database that nobody else uses; drop it when the test is over. */
+export const freshDatabase = (): Promise<FreshDatabase> => copyTemplate(inject('testDatabases'))
+export { testApi, type Sending, type TestAnswer } from './api.ts'
+export { formOf, type Form } from './form.ts'
+export { aTorture, type Torture } from './torture.ts'
+export { startReceiver, type Received, type Receiver, type ReceiverAnswer } from './receiver.ts'
+export { aRedis, hasRedis, type TestRedis } from './redis.ts'

@@ -1,0 +1,54 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tryLock } from '../embedded-postgres/folder-lock.ts'
+import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
+import { createLog } from '../log/index.ts'
+
+export interface TestServer {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Lost data costs a test nothing, and databases are made faster. */
+const careless = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  autovacuum: 'off',
+}
+
+const maxRuns = 32
+
+/**
+ * Starts the embedded server for one run of the tests. Each run at a time has a folder of its own under the system's
+ * temporary folder, and a later run finds it again with the prepared database in it.
+ */
+export const startTestServer = async (): Promise<TestServer> => {
+  const root = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
+  mkdirSync(root, { recursive: true })
+  for (let number = 1; number <= maxRuns; number++) {
+    const lock = tryLock(join(root, `run-${number}.lock`))
+    if (!lock) continue
+    const server = await start(join(root, `run-${number}`))
+    const stop = async () => {
+      await server.stop()
+      lock.release()
+    }
+    return { url: server.url, stop }
+  }
+  throw new Error(`${maxRuns} runs of the tests at once`)
+}
+
+const start = async (dataDir: string) => {
+  const options = { dataDir, log: createLog('error'), settings: careless }
+  try {
+    return await startEmbeddedPostgres(options)
+  } catch {
+    // A machine that lost power leaves such a careless server's data unusable.
+    rmSync(dataDir, { recursive: true, force: true })
+    return startEmbeddedPostgres(options)
+  }
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net'
+import pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { freePort, freshDatabase } from './index.ts'
+import { connected } from './template.ts'
+
+const tables = (url: string) =>
+  connected(url, async (client: pg.Client) => {
+    const { rows } = await client.query<{ name: string }>('select relname as name from pg_class')
+    return rows.map(({ name }) => name)
+  })
+
+test('a fresh database is migrated, and changes in one are not seen in another', async () => {
+  const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])
+  await connected(one.url, (client) => client.query('create table only_here (id int)'))
+  expect(await tables(one.url)).toEqual(expect.arrayContaining(['migration', 'only_here']))
+  const others = await tables(other.url)
+  expect(others).toContain('migration')
+  expect(others).not.toContain('only_here')
+  await Promise.all([one.drop(), other.drop()])
+})
+
+test('a database can be dropped while connections to it are open', async () => {
+  const { url, drop } = await freshDatabase()
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  await drop()
+  await expect(tables(url)).rejects.toThrow('does not exist')
+})
+
+test('nobody can connect to the template', async () => {
+  const { serverUrl, template } = inject('testDatabases')
+  const url = new URL(serverUrl)
+  url.pathname = template
+  await expect(tables(url.href)).rejects.toThrow('not currently accepting connections')
+})
+
+test('a free port lies below those that systems hand out, and can be listened on', async () => {
+  const port = await freePort()
+  expect(port).toBeLessThan(32_768)
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise((resolve) => server.close(resolve))
+})

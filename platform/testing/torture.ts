@@ -1,0 +1,43 @@
+import { inject } from 'vitest'
+
+/** A torture runs shortly every day, and as long as `npm run torture` says. */
+export interface Torture {
+  /** How often to try. */
+  tries: number
+  /** The same seed gives the same chances. */
+  seed: number
+  /** 0 to 1, not for secrets. */
+  chance(): number
+  /** A whole number from 0, below `count`. */
+  pick(count: number): number
+  shuffled<T>(list: readonly T[]): T[]
+}
+
+/** mulberry32: small, and the same everywhere. */
+const chances = (seed: number) => {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** @param everyday how many tries an everyday run has */
+export const aTorture = (everyday: number): Torture => {
+  const { tries, seed } = inject('torture')
+  const chance = chances(seed)
+  const pick = (count: number) => Math.floor(chance() * count)
+  const shuffled = <T>(list: readonly T[]): T[] => {
+    const mixed = [...list]
+    for (let i = mixed.length - 1; i > 0; i--) {
+      const j = pick(i + 1)
+      const [here, there] = [mixed[i] as T, mixed[j] as T]
+      mixed[i] = there
+      mixed[j] = here
+    }
+    return mixed
+  }
+  return { tries: tries || everyday, seed, chance, pick, shuffled }
+}

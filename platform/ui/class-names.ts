@@ -1,0 +1,3 @@
+/** Joins class names, leaving out what is false. */
+export const classNames = (...parts: (string | false | null | undefined)[]): string =>
+  parts.filter(Boolean).join(' ')

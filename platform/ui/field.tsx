@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { warningCircleFillIcon } from './icons.gen.ts'
+
+export type FieldProps = {
+  label: ReactNode
+  /** One short sentence that helps before an error does. */
+  hint?: ReactNode
+  /** What is wrong, in the words the error summary uses too. */
+  error?: string | undefined
+  /** Given when an error summary links to the field. */
+  id?: string
+  className?: string
+}
+
+export type FieldWires = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
+
+/** Label above, hint and error below, wired to whatever control the child draws. */
+export const Field = ({ label, hint, error, id: given, className, children }: Props) => {
+  const own = useId()
+  const id = given ?? own
+  const describedBy = classNames(hint ? `${id}-hint` : undefined, error && `${id}-error`)
+  const wires: FieldWires = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return (
+    <div className={classNames('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-13 font-medium">
+        {label}
+      </label>
+      {children(wires)}
+      {hint && (
+        <p id={`${id}-hint`} className="text-12 text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}
+
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className="flex items-start gap-[5px] text-13 font-medium text-crimson">
+    <Icon of={warningCircleFillIcon} className="mt-[3px]" />
+    {children}
+  </p>
+)

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '../i18n/index.ts'
+import { Icon } from './icon.tsx'
+import { cartIcon } from './icons.gen.ts'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import { Score } from './score.tsx'
+import { Tag } from './tag.tsx'
+import { useUi } from './ui-context.tsx'
+
+/** What a card shows, under the names of the wire. */
+export type CardGoods = {
+  pkId: string
+  goodsName: string
+  goodsPic: string
+  price: string
+  linePrice?: string | undefined
+  salesNum: number
+  stock: number
+  score?: string | undefined
+  isFreeShipping: boolean
+  specText: string
+}
+
+type GoodsCardProps<G extends CardGoods> = {
+  goods: G
+  href: string
+  /** "Add to cart" on the card; absent where it would have to ask first. */
+  onAdd?: ((goods: G) => void) | undefined
+  /** A short word on the picture. */
+  flag?: ReactNode
+  sizes?: string
+  eager?: boolean
+  /** Heading level that fits the page. */
+  as?: 'h2' | 'h3'
+}
+
+const cardSizes = '(min-width: 1280px) 246px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw'
+
+export const GoodsCard = <G extends CardGoods>({
+  goods,
+  href,
+  onAdd,
+  flag,
+  sizes = cardSizes,
+  eager,
+  as: Heading = 'h3',
+}: GoodsCardProps<G>) => {
+  const { t, locale } = useUi()
+  const soldOut = goods.stock <= 0
+  return (
+    <article className="group relative flex flex-col overflow-hidden card pb-3 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2">
+      <Link href={href} className="outline-offset-[-2px]">
+        <span className="relative block overflow-hidden">
+          <Picture
+            of={goods.goodsPic}
+            alt=""
+            sizes={sizes}
+            {...(eager ? { eager } : {})}
+            className="aspect-square [&_img]:transition-transform [&_img]:duration-(--t-slow) [&_img]:ease-out group-hover:[&_img]:scale-103"
+          />
+          {flag && <CardFlag>{flag}</CardFlag>}
+          {soldOut && <SoldOutVeil />}
+        </span>
+        <Heading className="mx-2.5 mt-2 line-clamp-2 min-h-[2.9em] text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5">
+          {goods.goodsName}
+        </Heading>
+      </Link>
+      <p className="mx-2.5 mt-1.5 flex min-h-[18px] flex-wrap gap-1 overflow-hidden md:mx-3">
+        {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
+        {goods.specText && <Tag>{goods.specText}</Tag>}
+      </p>
+      <p className="mx-2.5 mt-[9px] md:mx-3">
+        <Price value={goods.price} was={goods.linePrice} />
+      </p>
+      <p className="mx-2.5 mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-9 text-12 text-ink-3 md:mx-3">
+        {goods.score && <Score value={goods.score} />}
+        <span>{t.sold(formatNumber(locale, goods.salesNum))}</span>
+      </p>
+      {onAdd && !soldOut && <QuickAdd name={goods.goodsName} onAdd={() => onAdd(goods)} />}
+    </article>
+  )
+}
+
+const CardFlag = ({ children }: { children: ReactNode }) => (
+  <span className="absolute top-2 left-2 flex min-h-[22px] items-center rounded-xs bg-[rgb(255_255_255/.92)] px-2 text-11 font-medium text-[#121b1c]">
+    {children}
+  </span>
+)
+
+const SoldOutVeil = () => {
+  const { t } = useUi()
+  return (
+    <span className="absolute inset-0 grid place-items-center bg-[rgb(255_255_255/.62)]">
+      <span className="rounded-full bg-[#121b1c] px-3.5 py-1.5 text-13 text-[#ffffff]">{t.soldOut}</span>
+    </span>
+  )
+}
+
+/** The round cart button in a card's corner; the card has to be `relative`. */
+export const QuickAdd = ({ name, onAdd }: { name: string; onAdd: () => void }) => {
+  const { t } = useUi()
+  return (
+    <button
+      type="button"
+      aria-label={t.addToCart(name)}
+      onClick={onAdd}
+      // The visible disc is 36 px; the pressable area around it 44.
+      className="absolute right-2.5 bottom-2.5 grid size-9 place-items-center rounded-full bg-buy-soft-2 text-on-buy-soft transition-colors after:absolute after:-inset-1 after:content-[''] hover:bg-buy hover:text-on-fill"
+    >
+      <Icon of={cartIcon} size={18} />
+    </button>
+  )
+}

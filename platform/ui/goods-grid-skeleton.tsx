@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts'
+import { Skeleton } from './skeleton.tsx'
+import { useUi } from './ui-context.tsx'
+
+/** The real layout of a grid of cards before its goods are here. Says "loading" once. */
+export const GoodsGridSkeleton = ({ count = 8, className = '' }: { count?: number; className?: string }) => {
+  const { t } = useUi()
+  return (
+    <div role="status" className={classNames('goods-grid', className)}>
+      <span className="sr-only">{t.loading}</span>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={`skeleton-${at}`} className="overflow-hidden card pb-3">
+          <Skeleton className="aspect-square rounded-none!" />
+          <Skeleton className="mx-3 mt-3 h-3.5 w-4/5" />
+          <Skeleton className="mx-3 mt-2 h-3.5 w-3/5" />
+          <Skeleton className="mx-3 mt-4 h-5 w-2/5" />
+          <Skeleton className="mx-3 mt-2.5 h-3 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from './class-names.ts'
+
+type IconProps = {
+  /** Path data, such as `cartIcon`. */
+  of: string
+  /** Pixels; 1.25 em without it. */
+  size?: number
+  className?: string
+}
+
+/** A picture beside words: hidden from screen readers, coloured by the text around it. */
+export const Icon = ({ of, size, className }: IconProps) => (
+  <svg
+    viewBox="0 0 256 256"
+    width={size}
+    height={size}
+    fill="currentColor"
+    aria-hidden="true"
+    className={classNames('inline-block flex-none align-[-0.22em]', !size && 'size-[1.25em]', className)}
+  >
+    <path d={of} />
+  </svg>
+)

@@ -1,0 +1,44 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { usePopup } from './use-popup.ts'
+
+export type MenuItem = { key: string; label: string; current?: boolean; lang?: string } & (
+  { href: string; onPress?: never } | { onPress: () => void; href?: never }
+)
+
+type PopupMenuProps = {
+  /** What the button shows. */
+  children: ReactNode
+  /** Its name where it shows no words. */
+  label?: string
+  items: MenuItem[]
+  className?: string
+}
+
+const loadList = () => import('./popup-list.tsx')
+const PopupList = lazy(() => loadList().then((module) => ({ default: module.PopupList })))
+
+/** A button with a short list of links and actions below it. */
+export const PopupMenu = ({ children, label, items, className }: PopupMenuProps) => {
+  const { open, setOpen, button, rootProps } = usePopup()
+  return (
+    <div {...rootProps} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-label={label}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        className={className}
+      >
+        {children}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <PopupList items={items} onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { classNames } from './class-names.ts'
+import { HiddenText } from './hidden-text.tsx'
+import { priceParts, priceText } from './price-parts.ts'
+import { useUi } from './ui-context.tsx'
+
+type PriceProps = {
+  /** Yuan as on the wire: "39.90". */
+  value: string
+  /** The struck price before, in yuan. */
+  was?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** ink where the price is a fact among others, as in order rows. */
+  tone?: 'price' | 'ink' | 'inherit'
+  /** Keeps `.00`. */
+  exact?: boolean
+  className?: string
+}
+
+const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
+const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
+
+/** ¥, integer, decimals: read in this order by everybody. */
+export const Price = ({ value, was, size = 'md', tone = 'price', exact = false, className }: PriceProps) => {
+  const { sign, whole, decimals } = priceParts(value, exact)
+  const look = 'figures inline-block leading-none tracking-[-.01em] whitespace-nowrap'
+  return (
+    <span className="whitespace-nowrap">
+      <span className={classNames(look, sizes[size], tones[tone], className)}>
+        {sign}
+        <span className="mr-px text-[.66em]">¥</span>
+        {whole}
+        {decimals && <span className="text-[.68em]">{decimals}</span>}
+      </span>
+      {was && <WasPrice value={was} exact={exact} className="ml-1.5" />}
+    </span>
+  )
+}
+
+export const WasPrice = ({
+  value,
+  exact = false,
+  className,
+}: Pick<PriceProps, 'value' | 'exact' | 'className'>) => {
+  const { t } = useUi()
+  return (
+    <s className={classNames('figures text-12 font-medium whitespace-nowrap text-ink-3', className)}>
+      <HiddenText>{`${t.was} `}</HiddenText>
+      {priceText(value, exact)}
+    </s>
+  )
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { caretRightIcon } from '../icons.gen.ts'
+import { Link } from '../link.tsx'
+import { useUi } from '../ui-context.tsx'
+import { CategoryPanel } from './category-panel.tsx'
+import type { CategoryRow } from './shell-data.ts'
+import { useCategoryMenu } from './use-category-menu.ts'
+
+type CategoryMenuProps = { rows: CategoryRow[]; className?: string }
+type Menu = ReturnType<typeof useCategoryMenu>
+
+/** 220 px of categories; the row under the pointer or opened by key shows its second and third levels at the right. */
+export const CategoryMenu = ({ rows, className }: CategoryMenuProps) => {
+  const { t } = useUi()
+  const { rootProps, ...menu } = useCategoryMenu()
+  return (
+    <nav {...rootProps} aria-label={t.allCategories} className={classNames('relative z-30 w-55', className)}>
+      <ul className="flex min-h-100 flex-col justify-between rounded-lg bg-surface p-2">
+        {rows.map((row, at) => (
+          <Row key={row.categories[0]?.id} row={row} at={at} menu={menu} />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Row = ({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu, 'rootProps'> }) => {
+  const { t } = useUi()
+  const open = menu.open === at
+  const names = row.categories.map(({ name }) => name).join(' / ')
+  return (
+    <li data-row={at} onPointerEnter={(event) => menu.onRowEnter(at, event)}>
+      <div
+        className={classNames(
+          'group/row relative flex min-h-8 items-center gap-2.5 rounded-sm px-2',
+          open && 'bg-jade-soft',
+        )}
+      >
+        <Icon of={row.icon} size={18} className={open ? 'text-jade-text' : 'text-ink-3'} />
+        <span className="min-w-0 flex-1 truncate text-13">
+          {row.categories.map(({ id, name, href }, index) => (
+            <Fragment key={id}>
+              {index > 0 && (
+                <span aria-hidden="true" className="mx-1 text-ink-off">
+                  /
+                </span>
+              )}
+              <Link href={href} className="inline-block py-0.5 hover:text-jade-text">
+                {name}
+              </Link>
+            </Fragment>
+          ))}
+        </span>
+        <button
+          type="button"
+          aria-label={t.expand(names)}
+          aria-expanded={open}
+          onClick={() => menu.toggle(at)}
+          className={classNames(
+            'absolute right-1 grid size-6 place-items-center rounded-xs bg-surface text-ink-3 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-100',
+            open && 'bg-jade-soft! text-jade-text! opacity-100!',
+          )}
+        >
+          <Icon of={caretRightIcon} size={12} />
+        </button>
+      </div>
+      {open && (
+        <div
+          data-panel=""
+          onPointerEnter={(event) => {
+            event.stopPropagation()
+            menu.onPanelEnter()
+          }}
+          className="absolute top-0 left-full z-30 ml-1 h-100 w-[min(720px,calc(100vw-280px))] animate-enter overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 shadow-e-2"
+        >
+          <CategoryPanel categories={row.categories} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { SidePanel } from '../side-panel.tsx'
+import type { SideTool } from '../side-panel.tsx'
+import { useUi } from '../ui-context.tsx'
+import { MainNav } from './main-nav.tsx'
+import type { MallShellData } from './shell-data.ts'
+import { TabBar } from './tab-bar.tsx'
+import { SearchBar, UtilityBar } from './top-bar.tsx'
+
+/** It stands in the HTML; what makes it change with the settings comes after what is seen first. */
+const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })))
+
+export type MallShellProps = MallShellData & {
+  children: ReactNode
+  sideTools?: SideTool[]
+  /** The strip of open pages; its height is kept free while it is null. Absent: no strip. */
+  tags?: ReactNode
+}
+
+/** The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` stand in `<main>`. */
+export const MallShell = ({ children, sideTools = [], tags, ...data }: MallShellProps) => (
+  <div className="group/shell flex min-h-dvh flex-col">
+    <SkipLink />
+    <header className="z-40 bg-surface group-has-data-title-bar/shell:max-lg:hidden max-lg:sticky max-lg:top-0 lg:relative">
+      <UtilityBar {...data} />
+      <SearchBar {...data} />
+      <MainNav {...data} />
+    </header>
+    {tags !== undefined && <div className="h-[34px] border-b border-line bg-inset max-lg:hidden">{tags}</div>}
+    <main
+      id="main"
+      tabIndex={-1}
+      className="flex-1 outline-0! max-lg:pb-[calc(72px+env(safe-area-inset-bottom))] max-lg:group-has-data-title-bar/shell:not-group-has-data-action-bar/shell:pb-6"
+    >
+      {children}
+    </main>
+    <Suspense fallback={null}>
+      <Footer {...data} />
+    </Suspense>
+    <SidePanel tools={sideTools} />
+    <TabBar {...data} />
+  </div>
+)
+
+export const SkipLink = () => {
+  const { t } = useUi()
+  return (
+    <a
+      href="#main"
+      className="absolute top-2 -left-[999px] z-100 rounded-md bg-ink px-4 py-2.5 text-surface focus:left-2"
+    >
+      {t.skip}
+    </a>
+  )
+}

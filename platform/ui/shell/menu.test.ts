@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { allowedEntries, barEntries, cardEntries } from './menu.ts'
+
+const entries = [
+  { key: 'home' },
+  { key: 'orders', access: 'orders' },
+  { key: 'mall', access: 'console.mall' },
+]
+const keys = (access: readonly string[] | undefined) => allowedEntries(entries, access).map(({ key }) => key)
+
+test.each([
+  ['a visitor', undefined, ['home', 'orders', 'mall']],
+  ['nobody’s list', [], ['home']],
+  ['a shopper', ['cart', 'orders'], ['home', 'orders']],
+  ['an operator', ['orders', 'console.mall'], ['home', 'orders', 'mall']],
+  ['a word that only begins alike', ['console', 'order'], ['home']],
+] as const)('%s sees what the access list names', (_, access, seen) => expect(keys(access)).toEqual(seen))
+
+test('help needs no access, one’s own orders and addresses do', () => {
+  const left = [barEntries, cardEntries].map((menu) => allowedEntries(menu, []).map(({ key }) => key))
+  expect(left).toEqual([['me', 'help'], ['help']])
+})

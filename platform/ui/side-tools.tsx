@@ -1,0 +1,43 @@
+import { Badge } from './badge.tsx'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { arrowUpIcon } from './icons.gen.ts'
+import { Link } from './link.tsx'
+import { scrollToTop } from './scroll-to-top.ts'
+import type { SideTool } from './side-panel.tsx'
+import { useUi } from './ui-context.tsx'
+
+const cell =
+  'relative grid w-full justify-items-center gap-[3px] py-[9px] text-11 text-ink-2 hover:text-jade-text ' +
+  "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
+
+/** What the side panel shows: the tools, and back to top once the page is 400 px down. */
+export const SideTools = ({ tools, down }: { tools: SideTool[]; down: boolean }) => {
+  const { t } = useUi()
+  return (
+    <aside
+      aria-label={t.tools}
+      className="fixed right-2 bottom-24 z-50 grid w-13 rounded-xl bg-surface py-1.5 shadow-e-2 max-lg:hidden min-[1401px]:w-16 2xl:right-5"
+    >
+      {tools.map(({ href, label, icon, count = 0 }) => (
+        <Link key={href} href={href} className={cell}>
+          <Icon of={icon} size={22} />
+          <span className="max-[1400px]:sr-only">{label}</span>
+          <Badge count={count} className="absolute top-1 right-2.5" />
+        </Link>
+      ))}
+      {down && <BackToTop className={cell} />}
+    </aside>
+  )
+}
+
+/** Scrolls to the top and gives the page's beginning the focus. */
+export const BackToTop = ({ className }: { className?: string }) => {
+  const { t } = useUi()
+  return (
+    <button type="button" onClick={scrollToTop} className={classNames(className)}>
+      <Icon of={arrowUpIcon} size={22} />
+      <span className="max-[1400px]:sr-only">{t.backToTop}</span>
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Tone = 'plain' | 'jade' | 'buy' | 'amber' | 'crimson'
+
+const tones: Record<Tone, string> = {
+  plain: 'bg-hover text-ink-2',
+  jade: 'bg-jade-soft text-jade-text',
+  buy: 'bg-buy-soft text-price',
+  amber: 'bg-amber-soft text-amber',
+  crimson: 'bg-crimson-soft text-crimson',
+}
+
+type TagProps = { tone?: Tone; size?: 'sm' | 'md'; children: ReactNode }
+
+/** A few words of state or fact; not pressable. */
+export const Tag = ({ tone = 'plain', size = 'sm', children }: TagProps) => (
+  <span
+    className={classNames(
+      'inline-flex items-center gap-1 rounded-xs leading-none whitespace-nowrap',
+      size === 'sm' ? 'min-h-[18px] px-[5px] text-11' : 'min-h-6 px-2 text-12',
+      tones[tone],
+    )}
+  >
+    {children}
+  </span>
+)

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { defaultLocale } from '../i18n/index.ts'
+import type { Locale } from '../i18n/index.ts'
+import { uiTexts } from './texts.ts'
+import type { UiTexts } from './texts.ts'
+
+export type LinkProps = ComponentProps<'a'> & { href: string }
+
+type Ui = { locale: Locale; Link: ComponentType<LinkProps>; t: UiTexts }
+
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
+
+const UiContext = createContext<Ui>({ locale: defaultLocale, Link: PlainLink, t: uiTexts[defaultLocale] })
+
+type UiProviderProps = {
+  locale: Locale
+  /** The router's link; plain `<a>` without it. */
+  Link?: ComponentType<LinkProps>
+  children: ReactNode
+}
+
+/** Stands around a site once: the language of the kit's own words, and what a link is. */
+export const UiProvider = ({ locale, Link = PlainLink, children }: UiProviderProps) => (
+  <UiContext value={{ locale, Link, t: uiTexts[locale] }}>{children}</UiContext>
+)
+
+export const useUi = (): Ui => use(UiContext)

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const wide = () => matchMedia('(min-width: 1024px)')
+
+const subscribe = (listener: () => void) => {
+  const query = wide()
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether there is room for a table; for pages that are made in the browser only. */
+export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches)

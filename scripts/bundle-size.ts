@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { buildSites } from '@hojip/platform/site-build'
+import { pageSizes } from './page-sizes.ts'
+
+/**
+ * Prints what each page of the shoppers' site downloads at once, gzipped: its scripts with the entry, and
+ * its styles. With a number of kilobytes it fails when a page's scripts weigh more.
+ */
+const outDir = fileURLToPath(new URL('../node_modules/.cache/hojip-sites', import.meta.url))
+const limitKb = Number(process.argv[2] ?? Number.POSITIVE_INFINITY)
+
+const { folders } = await buildSites({ outDir })
+const folder = folders.get('storefront')
+if (!folder) throw new Error('the storefront was not built')
+
+const rows = await pageSizes(folder, 'zh-CN')
+const heaviest = Math.max(...rows.map(({ scripts }) => scripts))
+for (const { path, scripts, styles } of rows.sort((a, b) => b.scripts - a.scripts))
+  console.log(
+    `${scripts.toFixed(1).padStart(7)} KB scripts ${styles.toFixed(1).padStart(6)} KB styles  ${path}`,
+  )
+if (heaviest > limitKb) {
+  console.error(`the heaviest page weighs ${heaviest.toFixed(1)} KB, at most ${limitKb} are allowed`)
+  process.exitCode = 1
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Locale } from '@hojip/platform/i18n'
+import { openSite } from '@hojip/platform/site-build'
+
+export interface PageSize {
+  path: string
+  /** Kilobytes, gzipped: its scripts with the entry, and its styles. */
+  scripts: number
+  styles: number
+}
+
+/** What each page of a built site downloads at once, in one language. */
+export const pageSizes = async (folder: string, locale: Locale): Promise<PageSize[]> => {
+  const sizes = new Map<string, number>()
+  const gzipKb = async (href: string): Promise<number> => {
+    const known = sizes.get(href)
+    if (known !== undefined) return known
+    const kb = gzipSync(await readFile(join(folder, 'client', href)), { level: 9 }).length / 1024
+    sizes.set(href, kb)
+    return kb
+  }
+  const sum = async (hrefs: readonly string[]) =>
+    (await Promise.all(hrefs.map(gzipKb))).reduce((total, kb) => total + kb, 0)
+  const { pages, files } = await openSite(folder)
+  const all = [{ path: '(every page)', chunk: undefined }, ...pages]
+  return Promise.all(
+    all.map(async ({ path, chunk }) => {
+      const { entry, scripts, styles } = files(chunk, locale)
+      return { path, scripts: await sum([entry, ...scripts]), styles: await sum(styles) }
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { candidates, findChromium } from './chromium.ts'
+
+function folderWith(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chromium-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, name), '#!/bin/sh\n')
+  chmodSync(join(folder, name), 0o755)
+  return folder
+}
+
+test('finds a browser on the PATH', async () => {
+  const folder = folderWith('google-chrome')
+  expect(await findChromium({ PATH: `/nowhere:${folder}` })).toBe(join(folder, 'google-chrome'))
+})
+
+test('a folder of the PATH is no browser, whatever it is called', async () => {
+  const shims = mkdtempSync(join(tmpdir(), 'shims-'))
+  onTestFinished(() => rmSync(shims, { recursive: true, force: true }))
+  mkdirSync(join(shims, 'chromium'))
+  const folder = folderWith('chromium')
+  expect(await findChromium({ PATH: `${shims}:${folder}` })).toBe(join(folder, 'chromium'))
+})
+
+test('CHROMIUM_PATH goes before everything else', async () => {
+  const named = join(folderWith('my-browser'), 'my-browser')
+  const PATH = folderWith('chromium')
+  expect(await findChromium({ CHROMIUM_PATH: named, PATH })).toBe(named)
+  expect(candidates({ CHROMIUM_PATH: '/nowhere/chrome', PATH })).toEqual(['/nowhere/chrome'])
+})

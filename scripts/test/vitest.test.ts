@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { countTests } from './vitest.ts'
+
+const report = (
+  passed: number,
+  failed: number,
+  testResults: { status: string; assertionResults: unknown[] }[] = [],
+) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  testResults,
+})
+
+test('counts what passed and what failed', () => {
+  expect(countTests(report(5, 0), true)).toEqual({ passed: 5, failed: 0 })
+  const failing = [{ status: 'failed', assertionResults: [{}] }]
+  expect(countTests(report(3, 2, failing), false)).toEqual({ passed: 3, failed: 2 })
+})
+
+test('a file that cannot be loaded is a failure', () => {
+  const unloaded = [{ status: 'failed', assertionResults: [] }]
+  expect(countTests(report(3, 0, unloaded), false)).toEqual({ passed: 3, failed: 1 })
+})
+
+test('a bad end is a failure even if every test passed or nothing was reported', () => {
+  expect(countTests(report(3, 0), false)).toEqual({ passed: 3, failed: 1 })
+  expect(countTests(undefined, false)).toEqual({ passed: 0, failed: 1 })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { browserSafe } from './browser-safe.ts'
+import { said } from './testing.ts'
+
+test.each([
+  'features/orders/storefront/list.tsx',
+  'features/orders/business/list.tsx',
+  'features/orders/rules/total.ts',
+  'apps/storefront/router.tsx',
+  'platform/i18n/index.ts',
+])('%s loads nothing of Node and no server package', (path) => {
+  const text = "import 'node:fs'\nimport { sql } from 'kysely'\nimport type { z } from 'zod'\n"
+  expect(said(browserSafe, { [path]: text })).toEqual([
+    `${path}:1 the browser cannot run node:fs`,
+    `${path}:2 the browser cannot run kysely`,
+  ])
+})
+
+test('a file loaded on the way counts, with how it came to be loaded', () => {
+  const planted = {
+    'platform/ids/index.ts': "import { randomUUID } from 'crypto'\n",
+    'features/orders/rules.ts': "import { newId } from '@mall/platform/ids'\n",
+  }
+  expect(said(browserSafe, planted)).toEqual([
+    'platform/ids/index.ts:1 the browser cannot run crypto, loaded by features/orders/rules.ts',
+  ])
+})
+
+test('an import written with inline types still loads the contract and its zod', () => {
+  const path = 'features/orders/rules/total.ts'
+  expect(said(browserSafe, { [path]: "import { type Order } from '../contract.ts'\n" })).toEqual([
+    `features/orders/contract.ts:1 the browser cannot run zod, loaded by ${path}`,
+  ])
+})
+
+test('server rendering, tests and build files run on Node', () => {
+  const text = "import 'node:fs'\n"
+  const planted = {
+    'apps/storefront/entry-server.tsx': text,
+    'apps/storefront/vite.config.ts': text,
+    'platform/ui/button.test.tsx': text,
+  }
+  expect(said(browserSafe, planted)).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { wayTo } from './graph.ts'
+import { isConfig, isTest } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+import type { Import, Source } from './source.ts'
+
+/** Packages that only run on the server, or are too heavy to send to a browser (zod). */
+const serverOnly = /^(fastify|@fastify\/.+|pg|pg-boss|kysely|sharp|zod|ws|sanitize-html)$/
+
+const browserPlaces =
+  /^(features\/[^/]+\/(storefront|business|rules)|apps\/(storefront|business)|platform\/(ui|i18n|money|client))(\/|\.)/
+
+/**
+ * What the browser runs loads nothing of Node and no server package, neither itself nor through any
+ * file it loads. Imports of types are free: they are erased.
+ */
+export const browserSafe: Rule = {
+  name: 'browser-safe',
+  check: (tree) => {
+    const byPath = new Map(tree.sources.map((source) => [source.path, source]))
+    const starts = tree.sources.map(({ path }) => path).filter(runsInBrowser)
+    const cameFrom = new Map<string, string>(starts.map((path) => [path, path]))
+    const queue = [...starts]
+    const findings: Finding[] = []
+    for (const path of queue) {
+      const source = byPath.get(path)
+      if (!source) continue
+      for (const one of source.imports.filter(({ typeOnly }) => !typeOnly)) {
+        const target = tree.resolve(path, one.specifier)
+        if (target.kind === 'node' || (target.kind === 'package' && serverOnly.test(target.name)))
+          findings.push(report(source, one, wayOf(cameFrom, path)))
+        if (target.kind !== 'file' || cameFrom.has(target.path)) continue
+        cameFrom.set(target.path, path)
+        queue.push(target.path)
+      }
+    }
+    return findings
+  },
+}
+
+function runsInBrowser(path: string): boolean {
+  const onServer = /(^|\/)entry-server\.tsx?$/.test(path)
+  return browserPlaces.test(path) && !onServer && !isTest(path) && !isConfig(path)
+}
+
+/** How the browser came to load `path`: from a file that is plainly the browser's. */
+function wayOf(cameFrom: Map<string, string>, path: string): string[] {
+  let start = path
+  while (cameFrom.get(start) !== start) start = cameFrom.get(start) ?? start
+  return wayTo(cameFrom, start, path)
+}
+
+function report(source: Source, one: Import, way: string[]): Finding {
+  const through = way.length > 1 ? `, loaded by ${way.slice(0, -1).join(' → ')}` : ''
+  const message = `the browser cannot run ${one.specifier}${through}`
+  return { path: source.path, line: one.line, message }
+}

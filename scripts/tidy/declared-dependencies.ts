@@ -1,0 +1,70 @@
+import { posix } from 'node:path'
+import type { Finding, Rule } from './rule.ts'
+import type { Tree } from './tree.ts'
+import type { Workspace } from './workspaces.ts'
+
+/**
+ * A workspace names in its package.json the workspaces it imports, and no other. Packages from npm are
+ * all named at the root, so that there is one list of versions.
+ */
+export const declaredDependencies: Rule = {
+  name: 'declared-dependencies',
+  check: (tree) => {
+    const [root, ...others] = tree.workspaces
+    if (!root) return []
+    return [...unknownPackages(tree, root), ...others.flatMap((one) => ofWorkspace(tree, root, one))]
+  },
+}
+
+function unknownPackages(tree: Tree, root: Workspace): Finding[] {
+  const known = new Set(root.dependencies)
+  return tree.sources.flatMap(({ path, imports }) =>
+    imports.flatMap(({ specifier, line, typeOnly }) => {
+      const target = tree.resolve(path, specifier)
+      if (target.kind !== 'package' || known.has(target.name)) return []
+      const onlyTypes = known.has(`@types/${target.name.replace('@', '').replace('/', '__')}`)
+      // `virtual:` and the like are made by Vite's plugins.
+      if (specifier.includes(':') || (typeOnly && onlyTypes)) return []
+      return [{ path, line, message: `${target.name} is not named in the root package.json` }]
+    }),
+  )
+}
+
+function ofWorkspace(tree: Tree, root: Workspace, { folder, name, dependencies }: Workspace): Finding[] {
+  const manifest = posix.join(folder, 'package.json')
+  const names = new Set(tree.workspaces.map((one) => one.name))
+  const used = usedWorkspaces(tree, folder)
+  const missing = [...used]
+    .filter(([one]) => one !== name && !dependencies.includes(one))
+    .map(([one, at]) => ({ ...at, message: `${one} is not named in ${manifest}` }))
+  const unused = dependencies
+    .filter((one) => names.has(one) && !used.has(one) && !inStyles(tree, folder, one))
+    .map((one) => ({ path: manifest, line: 0, message: `names ${one}, which nothing there imports` }))
+  const doubled = dependencies
+    .filter((one) => !names.has(one) && root.dependencies.includes(one))
+    .map((one) => ({ path: manifest, line: 0, message: `names ${one} again: the root does` }))
+  return [...missing, ...unused, ...doubled]
+}
+
+function usedWorkspaces(tree: Tree, folder: string): Map<string, { path: string; line: number }> {
+  const used = new Map<string, { path: string; line: number }>()
+  for (const { path, imports } of tree.sources) {
+    if (!path.startsWith(`${folder}/`)) continue
+    for (const { specifier, line } of imports) {
+      const target = tree.resolve(path, specifier)
+      const workspace =
+        target.kind === 'no door'
+          ? target.workspace
+          : target.kind === 'file'
+            ? target.door?.workspace
+            : undefined
+      if (workspace && !used.has(workspace.name)) used.set(workspace.name, { path, line })
+    }
+  }
+  return used
+}
+
+function inStyles(tree: Tree, folder: string, name: string): boolean {
+  const styles = tree.files.filter((path) => path.startsWith(`${folder}/`) && path.endsWith('.css'))
+  return styles.some((path) => tree.text(path).includes(`'${name}/`) || tree.text(path).includes(`"${name}/`))
+}

@@ -1,0 +1,21 @@
+import { isGenerated } from './places.ts'
+import type { Rule } from './rule.ts'
+
+export const mostLines = 400
+
+/** Data written as code: it is read by looking something up, not from top to bottom. */
+const data = /^apps\/server\/demo\/|(^|\/)taxonomy([./-]|$)/
+
+/** A file fits in one head: at most 400 lines, data and generated files excepted. */
+export const fileLength: Rule = {
+  name: 'file-length',
+  check: (tree) =>
+    tree.files
+      .filter((path) => /\.([cm]?[jt]sx?|css)$/.test(path) && !data.test(path) && !isGenerated(path))
+      .flatMap((path) => {
+        const lines = tree.text(path).trimEnd().split('\n').length
+        return lines > mostLines
+          ? [{ path, line: 0, message: `${lines} lines, at most ${mostLines}: split it` }]
+          : []
+      }),
+}

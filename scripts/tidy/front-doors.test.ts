@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { frontDoors } from './front-doors.ts'
+import { said } from './testing.ts'
+
+test('a relative path does not reach into another workspace', () => {
+  const planted = {
+    'apps/server/main.ts': "import '../../features/orders/actions/cancel-order.ts'\n",
+    'e2e/buying.test.ts': "import '../apps/server/app.ts'\nimport '../platform/money/index.ts'\n",
+  }
+  const why = 'by a relative path: import the package instead'
+  expect(said(frontDoors, planted)).toEqual([
+    `apps/server/main.ts:1 reaches into features/orders/actions/cancel-order.ts ${why}`,
+    `e2e/buying.test.ts:2 reaches into platform/money/index.ts ${why}`,
+  ])
+})
+
+test('what the exports do not name is no door', () => {
+  const planted = {
+    'apps/server/main.ts': "import '@mall/orders/store'\nimport '@mall/platform/nothing'\n",
+  }
+  expect(said(frontDoors, planted)).toEqual([
+    'apps/server/main.ts:1 @mall/orders/store is not a door: @mall/orders does not export "./store"',
+    'apps/server/main.ts:2 @mall/platform/nothing is not a door: @mall/platform does not export "./nothing"',
+  ])
+})
+
+test('only tests open a testing door', () => {
+  const planted = {
+    'platform/testing/index.ts': '',
+    'apps/server/main.ts': "import '@mall/platform/testing'\n",
+    'apps/server/main.test.ts': "import '@mall/platform/testing'\n",
+  }
+  expect(said(frontDoors, planted)).toEqual(['apps/server/main.ts:1 opens a testing door: only tests do'])
+})

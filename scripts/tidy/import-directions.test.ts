@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { importDirections } from './import-directions.ts'
+import { said } from './testing.ts'
+
+test('the platform does not know the features', () => {
+  expect(said(importDirections, { 'platform/ui/index.ts': "\nimport '@mall/orders'\n" })).toEqual([
+    'platform/ui/index.ts:2 imports features/orders/index.ts: imports point apps → features → platform',
+  ])
+})
+
+test('nobody imports an app, lazily or not', () => {
+  const planted = {
+    'features/orders/jobs.ts': "export const load = () => import('../../apps/server/app.ts')\n",
+    'apps/business/main.ts': "import '../server/app.ts'\n",
+  }
+  expect(said(importDirections, planted)).toEqual([
+    'apps/business/main.ts:1 imports apps/server/app.ts: nobody imports an app',
+    'features/orders/jobs.ts:1 imports apps/server/app.ts: nobody imports an app',
+  ])
+})
+
+test('a test starts an app by its entrance, not by its insides', () => {
+  const planted = {
+    'features/orders/routes.test.ts': "import '../../apps/server/app.ts'\n",
+    'bench/main.ts': "import '../apps/server/config.ts'\n",
+  }
+  expect(said(importDirections, planted)).toEqual([
+    'bench/main.ts:1 imports apps/server/config.ts: nobody imports an app',
+  ])
+})
+
+test('the db package gives a room its types, and those who touch no database nothing', () => {
+  const planted = {
+    'features/orders/actions/pay.ts': "import type { Tables } from '@mall/db'\n",
+    'features/orders/jobs.ts': "import { Tables } from '@mall/db'\n",
+    'features/orders/rules/total.ts': "import type { Tables } from '@mall/db'\n",
+    'features/orders/testing.ts': "import { migrate } from '@mall/db'\n",
+  }
+  expect(said(importDirections, planted)).toEqual([
+    'features/orders/jobs.ts:1 imports the db package for more than its types',
+    'features/orders/rules/total.ts:1 imports the db package: rules knows no database',
+  ])
+})
+
+test('the db package stands on the platform, of which only the test database stands on it', () => {
+  const planted = {
+    'db/index.ts': "import '@mall/platform/money'\nimport '@mall/orders'\n",
+    'platform/db/pool.ts': "import type { Tables } from '@mall/db'\n",
+    'platform/testing/index.ts': "import { migrate } from '@mall/db'\n",
+  }
+  const why = 'imports point apps → features → platform'
+  expect(said(importDirections, planted)).toEqual([
+    `db/index.ts:2 imports features/orders/index.ts: ${why}`,
+    `platform/db/pool.ts:1 imports db/types.ts: ${why}`,
+  ])
+})

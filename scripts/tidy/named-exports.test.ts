@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { namedExports } from './named-exports.ts'
+import { said } from './testing.ts'
+
+test('a default export is seen in both ways of writing it', () => {
+  const planted = {
+    'platform/ui/a.ts': 'export default function a() {}\n',
+    'platform/ui/b.ts': 'const b = 1\nexport { b as default }\n',
+  }
+  expect(said(namedExports, planted)).toEqual([
+    'platform/ui/a.ts:1 export default: give it a name',
+    'platform/ui/b.ts:2 export default: give it a name',
+  ])
+})
+
+test('a tool wants the default export of its configuration', () => {
+  const planted = {
+    'vitest.config.ts': 'export default {}\n',
+    'apps/storefront/routes.gen.ts': 'export default 1\n',
+  }
+  expect(said(namedExports, planted)).toEqual([])
+})

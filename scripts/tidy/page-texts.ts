@@ -1,0 +1,106 @@
+import { isTest } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+import { isNode, literalText, type Node, type Source } from './source.ts'
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const words = /\p{L}{2,}/u
+
+/** Attributes whose text a person reads or hears. */
+const spokenAttributes = new Set(
+  'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext busyText error heading hint label no placeholder summary text title yes'.split(
+    ' ',
+  ),
+)
+
+/** Code of pages that is no .tsx: what it says is seen too. Languages and partners have names of their own. */
+const pageCode =
+  /^(apps\/(storefront|business)|features\/[^/]+\/(storefront|business)|platform\/(ui|page))\/.*\.ts$/
+const ownNames = /\/(languages|runtime-texts|structured-data|[a-z]+-marks)\.ts$/
+
+/** Every text of a page stands in its catalogue, in three languages: none is written in its code. */
+export const pageTexts: Rule = {
+  name: 'page-texts',
+  check: (tree) =>
+    tree.sources
+      .filter(({ path }) => !isTest(path) && !isCatalogue(path))
+      .flatMap((source) => {
+        if (source.path.endsWith('.tsx')) return [...eastAsianTexts(source), ...visibleTexts(source)]
+        const isCode = pageCode.test(source.path) && !ownNames.test(source.path)
+        return isCode ? [...eastAsianTexts(source), ...spokenProperties(source)] : []
+      }),
+}
+
+const isCatalogue = (path: string): boolean =>
+  /(^|\/)texts(\.|\/)/.test(path) || /\.(zh-CN|en-US|ko-KR)\.ts$/.test(path)
+
+function finding(source: Source, node: Node, text: string): Finding {
+  const shown = text.trim().replaceAll(/\s+/g, ' ').slice(0, 30)
+  return {
+    path: source.path,
+    line: source.lineAt(node.start + (text.length - text.trimStart().length)),
+    message: `text "${shown}" in the page: move it to the texts of all three languages`,
+  }
+}
+
+function eastAsianTexts(source: Source): Finding[] {
+  const literals = source.nodes('Literal').map((node) => ({ node, text: String(node.value) }))
+  const templates = source
+    .nodes('TemplateElement')
+    .map((node) => ({ node, text: (node.value as { raw: string }).raw }))
+  return [...literals, ...templates]
+    .filter(({ text }) => eastAsian.test(text))
+    .map(({ node, text }) => finding(source, node, text))
+}
+
+function visibleTexts(source: Source): Finding[] {
+  const between = source.nodes('JSXText').map((node) => ({ node, text: String(node.value) }))
+  const braced = [...source.nodes('JSXElement'), ...source.nodes('JSXFragment')]
+    .flatMap(({ children }) => children as Node[])
+    .filter(({ type }) => type === 'JSXExpressionContainer')
+    .flatMap(({ expression }) => endsOf(expression))
+    .map((node) => ({ node, text: writtenText(node) }))
+  const spoken = source
+    .nodes('JSXAttribute')
+    .filter(({ name }) => isNode(name) && spokenAttributes.has(String(name.name)))
+    .flatMap(({ value }) =>
+      endsOf(isNode(value) && value.type === 'JSXExpressionContainer' ? value.expression : value),
+    )
+    .map((node) => ({ node, text: writtenText(node) }))
+  // Those in Han or Hangul are literals too, and reported above; bare JSX text is not.
+  const counted = [...braced, ...spoken].filter(({ text }) => !eastAsian.test(text))
+  const seen = [...between, ...counted]
+    .filter(({ text }) => words.test(text) || eastAsian.test(text))
+    .map(({ node, text }) => finding(source, node, text))
+  return [...seen, ...spokenProperties(source)]
+}
+
+/** What an expression may come to: both sides of a choice, and what stands in for something absent. */
+function endsOf(expression: unknown): Node[] {
+  if (!isNode(expression)) return []
+  if (expression.type === 'ConditionalExpression')
+    return [...endsOf(expression.consequent), ...endsOf(expression.alternate)]
+  if (expression.type === 'LogicalExpression') return endsOf(expression.right)
+  return [expression]
+}
+
+/** What is written out in an expression, with the places of a template left out. */
+function writtenText(node: Node): string {
+  if (node.type !== 'TemplateLiteral') return literalText(node) ?? ''
+  return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' ')
+}
+
+/** `{ label: 'Orders' }`, and what is said in a message: parts that show such things write none out. */
+function spokenProperties(source: Source): Finding[] {
+  const properties = source
+    .nodes('Property')
+    .filter(({ key }) => isNode(key) && spokenAttributes.has(String(key.name)))
+    .flatMap(({ value }) => endsOf(value))
+  const toasts = source
+    .nodes('CallExpression')
+    .filter(({ callee }) => isNode(callee) && callee.name === 'toast')
+    .flatMap((call) => endsOf((call.arguments as unknown[])[1]))
+  return [...properties, ...toasts]
+    .map((node) => ({ node, text: writtenText(node) }))
+    .filter(({ text }) => words.test(text) && !eastAsian.test(text))
+    .map(({ node, text }) => finding(source, node, text))
+}

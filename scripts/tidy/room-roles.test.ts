@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { roomRoles } from './room-roles.ts'
+import { said } from './testing.ts'
+
+const cart = {
+  'features/cart/package.json': JSON.stringify({
+    name: '@mall/cart',
+    exports: { '.': './index.ts', './contract': './contract.ts', './storefront': './storefront/button.tsx' },
+  }),
+  'features/cart/index.ts': '',
+  'features/cart/contract.ts': '',
+  'features/cart/storefront/button.tsx': '',
+}
+
+test.each([
+  ['features/orders/store.ts', './actions/cancel-order.ts', 'store imports actions'],
+  ['features/orders/rules.ts', './store.ts', 'rules imports store'],
+  ['features/orders/contract.ts', './rules.ts', 'contract imports rules'],
+  ['features/orders/routes.ts', './index.ts', 'routes imports index'],
+  ['features/orders/actions/pay.ts', '../storefront/texts.zh-CN.ts', 'actions imports storefront'],
+  ['features/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'part imports actions'],
+])('%s may not import %s', (path, specifier, message) => {
+  expect(said(roomRoles, { [path]: `import '${specifier}'\n` })).toEqual([`${path}:1 ${message}`])
+})
+
+test('a role imports what stands to its right, its own kind and what stands beside it', () => {
+  const planted = {
+    'features/orders/routes.ts':
+      "import './actions/cancel-order.ts'\nimport './store.ts'\nimport './contract.ts'\n",
+    'features/orders/actions/pay.ts': "import './cancel-order.ts'\nimport '../carriers/sf.ts'\n",
+    'features/orders/carriers/sf.ts': "import '../store.ts'\n",
+    'features/orders/testing.ts': "import './actions/cancel-order.ts'\n",
+  }
+  expect(said(roomRoles, planted)).toEqual([])
+})
+
+test('a page sees contract types, rules and page parts', () => {
+  const path = 'features/orders/business/orders-page.tsx'
+  const text = `import { total } from '../rules.ts'
+import type { Order } from '../contract.ts'
+import { Button } from '@mall/cart/storefront'
+import { ordersCalls } from '../contract.ts'
+import '../refusals.ts'
+import type { cancelOrder } from '@mall/orders'
+`
+  expect(said(roomRoles, { ...cart, [path]: text })).toEqual([
+    `${path}:4 business imports contract: pages take types only, by \`import type\``,
+    `${path}:5 business imports refusals: pages see contract types, rules and page parts`,
+    `${path}:6 business imports index: pages see contract types, rules and page parts`,
+  ])
+})
+
+test('those who act ask another room to act; a store and rules do not', () => {
+  const planted = {
+    ...cart,
+    'features/orders/actions/pay.ts': "import '@mall/cart'\nimport '@mall/cart/contract'\n",
+    'features/orders/store/lines.ts': "import '@mall/cart'\n",
+    'features/orders/rules/total.ts':
+      "import '@mall/cart'\nimport type { Cart } from '@mall/cart/contract'\n",
+    'features/orders/jobs.ts': "import '@mall/cart/storefront'\n",
+  }
+  expect(said(roomRoles, planted)).toEqual([
+    'features/orders/jobs.ts:1 jobs imports storefront of features/cart',
+    'features/orders/rules/total.ts:1 rules imports index of features/cart',
+    'features/orders/store/lines.ts:1 store imports index of features/cart',
+  ])
+})
+
+test('only tests import testing.ts', () => {
+  const planted = {
+    'features/orders/testing.ts': '',
+    'features/orders/jobs.ts': "import './testing.ts'\n",
+    'features/orders/jobs.test.ts': "import './testing.ts'\n",
+  }
+  expect(said(roomRoles, planted)).toEqual([
+    'features/orders/jobs.ts:1 imports features/orders/testing.ts: only tests do',
+  ])
+})

@@ -1,0 +1,71 @@
+import { isPageRole, placeOf, type Place, type Role } from './places.ts'
+import type { Rule } from './rule.ts'
+import type { Import } from './source.ts'
+import type { Target } from './tree.ts'
+
+/** Left of the arrow is smaller: routes, socket, jobs → actions → store → rules → contract. */
+const rank: Partial<Record<Role, number>> = {
+  index: 0,
+  routes: 1,
+  socket: 1,
+  jobs: 1,
+  actions: 2,
+  store: 3,
+  part: 3,
+  rules: 4,
+  refusals: 5,
+  contract: 5,
+}
+
+/** Roles that stand beside each other; whether they run in a circle is another rule's question. */
+const beside = [
+  ['store', 'part'],
+  ['contract', 'refusals'],
+]
+
+/** Inside a room, and from room to room, each role sees only what stands to its right. */
+export const roomRoles: Rule = {
+  name: 'room-roles',
+  check: (tree) =>
+    tree.sources.flatMap((source) => {
+      const here = placeOf(source.path)
+      if (here.zone !== 'features' || here.test) return []
+      return source.imports.flatMap((one) => {
+        const message = fault(here, tree.resolve(source.path, one.specifier), one)
+        return message ? [{ path: source.path, line: one.line, message }] : []
+      })
+    }),
+}
+
+function fault(here: Place, target: Target, one: Import): string | undefined {
+  if (target.kind !== 'file') return undefined
+  const there = placeOf(target.path)
+  if (there.role === 'testing') return `imports ${target.path}: only tests do`
+  if (there.zone !== 'features') return undefined
+  const allowed = isPageRole(here.role) ? pageMay(there, one) : serverMay(here, there)
+  if (allowed) return undefined
+  const whose = here.unit === there.unit ? there.role : `${there.role} of ${there.unit}`
+  return `${here.role} imports ${whose}${isPageRole(here.role) ? pageHint(there) : ''}`
+}
+
+function serverMay(here: Place, there: Place): boolean {
+  const mine = rank[here.role]
+  // Another room's front door stands for its actions: those who act may ask it to act.
+  const sameRoom = here.unit === there.unit
+  const theirs = !sameRoom && there.role === 'index' ? 2 : rank[there.role]
+  if (mine === undefined || theirs === undefined) return false
+  if (!sameRoom) return mine <= theirs
+  const pair = [here.role, there.role]
+  return mine < theirs || here.role === there.role || beside.some((two) => pair.every((r) => two.includes(r)))
+}
+
+function pageMay(there: Place, { typeOnly }: Import): boolean {
+  if (isPageRole(there.role) || there.role === 'rules') return true
+  return there.role === 'contract' && typeOnly
+}
+
+function pageHint(there: Place): string {
+  return there.role === 'contract'
+    ? ': pages take types only, by `import type`'
+    : ': pages see contract types, rules and page parts'
+}

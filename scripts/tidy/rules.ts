@@ -1,0 +1,42 @@
+import { browserSafe } from './browser-safe.ts'
+import { declaredDependencies } from './declared-dependencies.ts'
+import { docCommands } from './doc-commands.ts'
+import { docPaths } from './doc-paths.ts'
+import { environment } from './environment.ts'
+import { errorClasses } from './error-classes.ts'
+import { fileCircles } from './file-circles.ts'
+import { fileLength } from './file-length.ts'
+import { frontDoors } from './front-doors.ts'
+import { functionLength } from './function-length.ts'
+import { importDirections } from './import-directions.ts'
+import { namedExports } from './named-exports.ts'
+import { names } from './names.ts'
+import { pageTexts } from './page-texts.ts'
+import { riskyCode } from './risky-code.ts'
+import { roomCircles } from './room-circles.ts'
+import { roomRoles } from './room-roles.ts'
+import type { Rule } from './rule.ts'
+import { sqlInStores } from './sql-in-stores.ts'
+import { threeLanguages } from './three-languages.ts'
+
+export const rules: Rule[] = [
+  importDirections,
+  roomRoles,
+  frontDoors,
+  roomCircles,
+  fileCircles,
+  sqlInStores,
+  browserSafe,
+  environment,
+  fileLength,
+  functionLength,
+  declaredDependencies,
+  names,
+  namedExports,
+  errorClasses,
+  docPaths,
+  docCommands,
+  pageTexts,
+  threeLanguages,
+  riskyCode,
+]

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Rule } from './rule.ts'
+import { readTree, type Tree } from './tree.ts'
+
+const manifest = (name: string, exports: object, uses: string[] = []) =>
+  JSON.stringify({ name, exports, dependencies: Object.fromEntries(uses.map((one) => [one, '*'])) })
+
+/** A small mall in which everything stands where it should. */
+const tidyMall: Record<string, string> = {
+  'package.json': JSON.stringify({
+    name: 'mall',
+    workspaces: ['apps/*', 'features/*', 'platform', 'db'],
+    scripts: { tidy: 'node scripts/tidy.ts' },
+    dependencies: { fastify: '1', kysely: '1', react: '1', zod: '1' },
+    devDependencies: { '@types/react': '1' },
+  }),
+  'README.md': 'Rooms live in `features/orders`, see [docs](docs/plan.md). Check with `npm run tidy`.\n',
+  'docs/plan.md': 'Every room has a `features/<room>/store.ts`.\n\n```\napps/nowhere/gone.ts\n```\n',
+  'db/package.json': manifest('@mall/db', { '.': './types.ts' }),
+  'db/types.ts': 'export type Tables = { orders: { id: string } }\n',
+  'platform/package.json': manifest('@mall/platform', { './*': './*/index.ts' }),
+  'platform/db/index.ts': "import { sql } from 'kysely'\nexport const one = sql`select 1`\n",
+  'platform/money/index.ts': 'export const yuan = (fen: number) => fen / 100\n',
+  'features/orders/package.json': manifest(
+    '@mall/orders',
+    { '.': './index.ts', './contract': './contract.ts', './rules': './rules.ts' },
+    ['@mall/db', '@mall/platform'],
+  ),
+  'features/orders/index.ts': "export { cancelOrder } from './actions/cancel-order.ts'\n",
+  'features/orders/contract.ts':
+    "import { z } from 'zod'\nimport { orderRefusals } from './refusals.ts'\nexport const ordersCalls = { id: z.string(), orderRefusals }\nexport type Order = { id: string }\n",
+  'features/orders/refusals.ts': 'export const orderRefusals = {}\n',
+  'features/orders/rules.ts':
+    "import type { Order } from './contract.ts'\nimport { yuan } from '@mall/platform/money'\nexport const total = (order: Order) => yuan(order.id.length)\n",
+  'features/orders/store.ts':
+    "import type { Tables } from '@mall/db'\nexport const remove = (db: any, t: Tables) => db.deleteFrom('orders').where(t)\n",
+  'features/orders/actions/cancel-order.ts':
+    "import { remove } from '../store.ts'\nimport { total } from '../rules.ts'\nexport const cancelOrder = { remove, total }\n",
+  'features/orders/storefront/order-page.tsx':
+    "import type { Order } from '../contract.ts'\nimport { total } from '../rules.ts'\nimport { texts } from './texts.zh-CN.ts'\nexport const OrderPage = (o: Order) => <p title={texts.title}>{total(o)} ¥</p>\n",
+  'features/orders/storefront/texts.zh-CN.ts': "export const texts = { title: '订单' }\n",
+  'features/orders/storefront/texts.en-US.ts': "export const texts = { title: 'Orders' }\n",
+  'features/orders/storefront/texts.ko-KR.ts': "export const texts = { title: '주문' }\n",
+  'features/orders/orders.test.ts': "import './actions/cancel-order.ts'\n",
+  'apps/server/package.json': manifest('@mall/server', {}, ['@mall/orders']),
+  'apps/server/config.ts': 'export const port = process.env.PORT\n',
+  'apps/server/app.ts':
+    "import fastify from 'fastify'\nimport { cancelOrder } from '@mall/orders'\nexport const app = { fastify, cancelOrder }\n",
+  'e2e/buying.test.ts': "import '../apps/server/app.ts'\n",
+}
+
+/** The tidy mall on disk with some files planted; gone when the test ends. */
+export function mallWith(planted: Record<string, string> = {}): Tree {
+  const root = mkdtempSync(join(tmpdir(), 'tidy-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [path, text] of Object.entries({ ...tidyMall, ...planted })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  return readTree(root)
+}
+
+/** What `rule` says about the tidy mall with files planted, one `path:line message` each. */
+export function said(rule: Rule, planted: Record<string, string>): string[] {
+  return rule.check(mallWith(planted)).map(({ path, line, message }) => `${path}:${line} ${message}`)
+}

@@ -1,0 +1,110 @@
+import { isTest } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+import { isNode, type Node, type Source } from './source.ts'
+
+const languages = ['zh-CN', 'en-US', 'ko-KR'] as const
+type Language = (typeof languages)[number]
+
+/** Letters that a text of the language does not have. */
+const foreign: Record<Language, RegExp> = {
+  'zh-CN': /\p{Script=Hangul}/u,
+  'en-US': /[\p{Script=Han}\p{Script=Hangul}]/u,
+  'ko-KR': /\p{Script=Han}/u,
+}
+/** Names stand as they are: the mall's, and those of the languages. */
+const names = /好集|호집|简体中文|조선어|한국어/g
+/** Examples are given as they are typed. */
+const examples = /(例如|such as|예:) .*$/i
+
+/** Every text there is, is there in three languages, and each in its own letters. */
+export const threeLanguages: Rule = {
+  name: 'three-languages',
+  check: (tree) => {
+    const byPath = new Map(tree.sources.map((source) => [source.path, source]))
+    return tree.sources.flatMap((source) =>
+      isTest(source.path) ? [] : [...sisters(source, byPath), ...inPlace(source), ...wholeFile(source)],
+    )
+  },
+}
+
+const fileOf = (path: string, language: Language): string => path.replace(/\.zh-CN\.ts$/, `.${language}.ts`)
+
+/** A file of Chinese texts has its two sisters, with the same keys. */
+function sisters(source: Source, byPath: Map<string, Source>): Finding[] {
+  if (!source.path.endsWith('.zh-CN.ts')) return []
+  const wanted = keysOf(source)
+  return languages.slice(1).flatMap((language) => {
+    const path = fileOf(source.path, language)
+    const sister = byPath.get(path)
+    if (!sister) return [{ path: source.path, line: 0, message: `has no sister in ${language}` }]
+    const there = keysOf(sister)
+    return [...wanted.difference(there)].map((key) => ({
+      path,
+      line: 0,
+      message: `the text ${key} is missing`,
+    }))
+  })
+}
+
+/** All paths of keys in the exported objects of a file. */
+function keysOf(source: Source): Set<string> {
+  const keys = new Set<string>()
+  const walk = (value: unknown, at: string) => {
+    const node = unwrapped(value)
+    if (node?.type !== 'ObjectExpression') return void keys.add(at)
+    for (const property of node.properties as Node[]) {
+      const name = keyOf(property)
+      if (name !== undefined) walk(property.value, at ? `${at}.${name}` : name)
+    }
+  }
+  for (const { declaration } of source.nodes('ExportNamedDeclaration'))
+    if (isNode(declaration) && declaration.type === 'VariableDeclaration')
+      for (const { init } of declaration.declarations as Node[]) walk(init, '')
+  return keys
+}
+
+/** Without `as` and `satisfies`. */
+const unwrapped = (value: unknown): Node | undefined => {
+  if (!isNode(value)) return undefined
+  const isWrapped = value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression'
+  return isWrapped ? unwrapped(value.expression) : value
+}
+
+const keyOf = (property: Node): string | undefined => {
+  const { key } = property
+  if (property.type !== 'Property' || !isNode(key)) return undefined
+  return String(key.name ?? key.value)
+}
+
+/** Texts that stand beside each other, as in refusals: `{ 'zh-CN': …, 'en-US': …, 'ko-KR': … }`. */
+function inPlace(source: Source): Finding[] {
+  return source.nodes('ObjectExpression').flatMap((object) => {
+    const values = new Map((object.properties as Node[]).map((one) => [keyOf(one), one.value]))
+    if (!languages.every((language) => values.has(language))) return []
+    return languages.flatMap((language) => {
+      const value = values.get(language)
+      return isNode(value) ? foreignTexts(source, language, value) : []
+    })
+  })
+}
+
+function wholeFile(source: Source): Finding[] {
+  const language = languages.find((one) => source.path.endsWith(`.${one}.ts`))
+  return language ? foreignTexts(source, language, { type: '', start: 0, end: source.text.length }) : []
+}
+
+/** Texts within a part of a file that are in another language's letters, and so not translated. */
+function foreignTexts(source: Source, language: Language, part: Node): Finding[] {
+  const texts = [
+    ...source.nodes('Literal').map((node) => ({ node, text: String(node.value) })),
+    ...source.nodes('TemplateElement').map((node) => ({ node, text: (node.value as { raw: string }).raw })),
+  ]
+  return texts
+    .filter(({ node }) => node.start >= part.start && node.end <= part.end)
+    .filter(({ text }) => foreign[language].test(text.replaceAll(names, '').replace(examples, '')))
+    .map(({ node, text }) => ({
+      path: source.path,
+      line: source.lineAt(node.start),
+      message: `"${text.slice(0, 30)}" is not ${language}`,
+    }))
+}

@@ -1,0 +1,42 @@
+// `npm run torture -- [NAME…] [--tries N] [--seed N]`: what the everyday tests do a few times, a thousand times and
+// more. A torture is a file `NAME.torture.test.ts` anywhere in the tree; each ends by looking at all the books.
+import { spawnSync } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const root = join(import.meta.dirname, '..')
+const ending = '.torture.test.ts'
+const files = globSync(`{apps,features,platform}/**/*${ending}`, {
+  cwd: root,
+  exclude: (path) => String(path).includes('node_modules'),
+})
+const tortures = new Map(files.map((path) => [basename(path, ending), path]))
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tries: { type: 'string', default: '1000' }, seed: { type: 'string' } },
+})
+const unknown = positionals.filter((name) => !tortures.has(name))
+const isNumber = (text: string) => /^\d{1,9}$/.test(text)
+if (unknown.length > 0 || !isNumber(values.tries) || (values.seed !== undefined && !isNumber(values.seed))) {
+  console.error(`npm run torture -- [NAME…] [--tries N] [--seed N]\n  ${[...tortures.keys()].join('\n  ')}`)
+  process.exit(1)
+}
+
+const seed = values.seed ?? String(randomInt(1_000_000_000))
+const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+const broken: string[] = []
+for (const name of positionals.length > 0 ? positionals : tortures.keys()) {
+  console.log(`${name}: ${values.tries} tries, seed ${seed}`)
+  const { status } = spawnSync(process.execPath, [vitest, 'run', tortures.get(name)!], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TORTURE_TRIES: values.tries, TORTURE_SEED: seed },
+  })
+  if (status !== 0) broken.push(name)
+}
+for (const name of broken) console.log(`✗ ${name}: again by  npm run torture -- ${name} --seed ${seed}`)
+console.log(broken.length > 0 ? `${broken.length} did not hold` : 'all hold')
+process.exitCode = broken.length > 0 ? 1 : 0
