@@ -40,6 +40,12 @@ test('a session made by a browser is worthless without its cookie', async () => 
   const both = { ...token, cookie: sid.split(';')[0]! }
   const me = await api.send('GET /appUser/findById/{id}', { id: 'me' }, { headers: both })
   expect(me.data.pkId).toBe(data.pkId)
+  // Also right after it was seen with it, while the session is still believed.
+  for (const cookie of [undefined, `__Host-sid=${'A'.repeat(43)}`]) {
+    const without = { ...token, ...(cookie ? { cookie } : {}) }
+    const thief = await api.send('GET /appUser/findById/{id}', { id: 'me' }, { headers: without })
+    expect(thief.statusCode).toBe(401)
+  }
 })
 
 test('signing out ends the session; others cannot be looked up', async () => {

@@ -5,9 +5,18 @@ import { mallName, passwordFile } from './cluster.ts'
 export const urlOf = (home: string, port: number, database = mallName) =>
   `postgres://${mallName}:${readFileSync(passwordFile(home), 'utf8').trim()}@127.0.0.1:${port}/${database}`
 
+/** Whether a server answers is known soon. */
+const glanceMs = 3_000
+/** Our own server has said that it is ready; a machine that builds the sites meanwhile may still be slow to connect. */
+const patienceMs = 60_000
+
 /** Opens one connection, runs the statement and closes; rejects with PostgreSQL's error. */
-export const runOnce = async (url: string, statement: string): Promise<pg.QueryResult> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 })
+export const runOnce = async (
+  url: string,
+  statement: string,
+  withinMs: number = glanceMs,
+): Promise<pg.QueryResult> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -20,6 +29,7 @@ export const runOnce = async (url: string, statement: string): Promise<pg.QueryR
 /** A new cluster has no database of the mall yet. */
 export const ensureDatabase = async (home: string, port: number) => {
   const maintenance = urlOf(home, port, 'postgres')
-  const found = await runOnce(maintenance, `SELECT 1 FROM pg_database WHERE datname = '${mallName}'`)
-  if (found.rowCount === 0) await runOnce(maintenance, `CREATE DATABASE ${mallName}`)
+  const ask = (statement: string) => runOnce(maintenance, statement, patienceMs)
+  const found = await ask(`SELECT 1 FROM pg_database WHERE datname = '${mallName}'`)
+  if (found.rowCount === 0) await ask(`CREATE DATABASE ${mallName}`)
 }

@@ -15,6 +15,8 @@ interface Trusted {
   viewer: Viewer
   sidHash: Buffer
   bound: boolean
+  /** The cookie that was seen to be the session's half: the next look compares it and hashes nothing. */
+  provenSid?: string
   /** A replaced session lives on for moments, for the same address and browser only. */
   onlyFrom: { ip: string; userAgent: string } | null
 }
@@ -32,7 +34,9 @@ const createMemory = (nowMs: () => number) => {
     },
     keep: (token: string, entry: Trusted) => {
       if (byToken.size >= maxTrusted) byToken.clear()
-      byToken.set(token, { ...entry, untilMs: nowMs() + trustMs })
+      const kept = { ...entry, untilMs: nowMs() + trustMs }
+      byToken.set(token, kept)
+      return kept
     },
     forget: (sessionIds: ReadonlySet<string>) => {
       for (const [token, { viewer }] of byToken) if (sessionIds.has(viewer.sessionId)) byToken.delete(token)
@@ -40,10 +44,19 @@ const createMemory = (nowMs: () => number) => {
   }
 }
 
-const mayUse = (style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean => {
-  const { bound, sidHash, onlyFrom } = session
+const holdsBothHalves = (style: CookieStyle, session: Trusted, headers: Headers): boolean => {
+  if (!session.bound) return true
   const sid = ownCookie(style, headers, 'sid')
-  if (bound && !(sid && sha256(sid).equals(sidHash))) return false
+  if (!sid) return false
+  if (sid === session.provenSid) return true
+  if (!sha256(sid).equals(session.sidHash)) return false
+  session.provenSid = sid
+  return true
+}
+
+const mayUse = (style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean => {
+  if (!holdsBothHalves(style, session, headers)) return false
+  const { onlyFrom } = session
   if (!onlyFrom) return true
   return ip === onlyFrom.ip && userAgentOf(headers) === onlyFrom.userAgent
 }
@@ -67,9 +80,7 @@ export const createAuthenticator = (tools: Tools, style: CookieStyle, signals: S
       ...(row.shop_id ? { shopId: row.shop_id } : {}),
     }
     const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
-    const entry = { viewer, sidHash: row.sid_hash, bound: row.bound, onlyFrom }
-    memory.keep(token, entry)
-    return entry
+    return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, onlyFrom })
   }
 
   return {
