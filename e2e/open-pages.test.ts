@@ -137,11 +137,14 @@ test('the reader chooses the language, and comes back to the top of a long page'
   await page.goto('/me/help?id=16')
   await page.getByRole('banner').getByRole('button', { name: /语言/ }).click()
   await page.getByRole('button', { name: '조선어' }).click()
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ko-KR')
+  await page.locator('html[lang=ko-KR]').waitFor({ state: 'attached' })
+  const footer = (await page.locator('footer').elementHandle())!
   await expect.poll(() => heading(page).innerText()).toBe('교환·반품 정책')
-  await page.locator('footer').scrollIntoViewIfNeeded()
+  await footer.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: '맨 위로' }).click()
   await expect.poll(() => scrolled(page)).toBe(0)
+  // What the server drew was taken over, not drawn again below the reader.
+  expect(await footer.evaluate((element) => element.isConnected)).toBe(true)
   expect(troubles).toEqual([])
   await context.close()
 })

@@ -1,8 +1,6 @@
 import { useCartCount } from '@hojip/cart/storefront'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront'
-import { helpHref, topics } from '@hojip/help/rules'
-import { usePort } from '@hojip/help/storefront'
 import type { Output } from '@hojip/platform/client'
 import {
   chooseLanguage,
@@ -22,14 +20,13 @@ import {
   type ShellLink,
   type Suggestion,
 } from '@hojip/platform/ui'
-import { Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { recentSearches } from './recent-searches.ts'
+import { seldomMs, useSettings } from './settings.ts'
 import { useSideTools } from './side-entries.ts'
 import { showsTags } from './tags/open-pages.ts'
 import { OpenTags } from './tags/open-tags.tsx'
 
-/** What changes so seldom that it need not be asked for again while somebody looks around. */
-const seldomMs = 600_000
 const suggestions = 10
 
 /** The category tree as menu and navigation show it; both come after the page itself. */
@@ -73,11 +70,17 @@ const useSuggest = (rows: CategoryRow[] | undefined) => {
 const categoryHrefs = (categories: readonly ShellCategory[]): Map<string, string> =>
   new Map(categories.flatMap(({ id, href, children }) => [[id, href] as const, ...categoryHrefs(children)]))
 
-/** Where the footer's help links lead. */
-const useHelpHrefs = () => {
-  const port = usePort()
-  return useMemo(() => Object.fromEntries(topics.map((topic) => [topic, helpHref(topic, port)])), [port])
-}
+const MallFooter = lazy(() => import('./mall-footer.tsx').then((module) => ({ default: module.MallFooter })))
+
+/**
+ * It stands in the HTML; what makes it change comes after what is seen first. Always the same element: were it drawn
+ * again before that, React would throw the HTML of it away.
+ */
+const footer = (
+  <Suspense fallback={null}>
+    <MallFooter />
+  </Suspense>
+)
 
 /** The full shell, filled with what belongs to the reader. */
 export function MallFrame({ children }: { children: ReactNode }) {
@@ -86,7 +89,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { signOut } = useSession()
   const categories = useCategories()
-  const { data: settings } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
+  const settings = useSettings()
   const search = (text: string, chosen?: Suggestion) => {
     if (!chosen?.href) recentSearches.add(text)
     navigate(chosen?.href ?? `/goods/search/${encodeURIComponent(text)}`)
@@ -101,12 +104,11 @@ export function MallFrame({ children }: { children: ReactNode }) {
       suggest={useSuggest(categories?.categoryRows)}
       recent={recentSearches}
       onSearch={search}
-      helpHrefs={useHelpHrefs()}
       onLocale={chooseLanguage}
       onSignOut={() => void signOut()}
       loginHref={loginHref(page.href, '0')}
       registerHref={loginHref(page.href, '1')}
-      phone={settings?.csPhone}
+      footer={footer}
       sideTools={useSideTools()}
       {...(settings ? fromSettings(settings) : {})}
       {...(maySeeErrors(settings?.errorStore, viewer?.access)
@@ -128,8 +130,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const fromSettings = ({ csHours, merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) => ({
-  hours: csHours,
+const fromSettings = ({ merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) => ({
   merchantHref: merchantUrl,
   languageSwitch,
 })

@@ -4,7 +4,7 @@ import { Link } from '../link.tsx'
 import { useUi } from '../ui-context.tsx'
 import type { UiTexts } from '../texts.ts'
 import { serviceHours } from './shell-data.ts'
-import type { HelpTopic, MallShellData } from './shell-data.ts'
+import type { FooterData, HelpTopic } from './shell-data.ts'
 
 type HelpColumn = Exclude<keyof UiTexts['help'], HelpTopic>
 
@@ -16,11 +16,7 @@ const columns: [HelpColumn, HelpTopic[]][] = [
 ]
 
 /** The end of every page on desktop: help, the phone line, whose mall this is. */
-export const Footer = ({
-  phone,
-  hours = serviceHours,
-  helpHrefs = {},
-}: Pick<MallShellData, 'phone' | 'hours' | 'helpHrefs'>) => {
+export const Footer = ({ phone, hours = serviceHours, helpHrefs = {} }: FooterData) => {
   const { t } = useUi()
   const shown = columns
     .map(([column, topics]) => [column, topics.filter((topic) => helpHrefs[topic])] as const)

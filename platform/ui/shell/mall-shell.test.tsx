@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultLocale, locales } from '../../i18n/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import { UiProvider } from '../ui-context.tsx'
+import { Footer } from './footer.tsx'
 import { MallShell, type MallShellProps } from './mall-shell.tsx'
-import type { MallShellData } from './shell-data.ts'
+import type { FooterData, MallShellData } from './shell-data.ts'
 
 const nothing = () => undefined
 const visitor: MallShellData = {
@@ -28,13 +29,6 @@ const hrefs = (html: string) =>
 
 const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/orders']
 const waysIn = ['/login?type=0', '/login?type=1']
-
-// The footer comes in a file of its own.
-beforeAll(() =>
-  vi.waitFor(() => {
-    if (!htmlOf(visitor).includes('<footer')) throw new Error('no footer yet')
-  }),
-)
 
 test('a visitor is led only to pages that every mall has', () => {
   expect(hrefs(htmlOf(visitor))).toEqual([...everywhere, ...waysIn].toSorted())
@@ -65,9 +59,16 @@ test('the strip of open pages keeps its height free until it is there', () => {
 })
 
 test('help and the phone line appear with their addresses, and not before', () => {
-  const html = htmlOf({ ...visitor, phone: '400-000-0000', helpHrefs: { privacy: '/me/help?id=8' } })
-  expect(hrefs(html)).toEqual([...everywhere, ...waysIn, '/me/help?id=8', 'tel:400-000-0000'].toSorted())
+  const footerOf = (data: FooterData) =>
+    renderToStaticMarkup(
+      <UiProvider locale={defaultLocale}>
+        <Footer {...data} />
+      </UiProvider>,
+    )
+  const html = footerOf({ phone: '400-000-0000', helpHrefs: { privacy: '/me/help?id=8' } })
+  expect(hrefs(html)).toEqual(['/me/help?id=8', 'tel:400-000-0000'])
   expect(html).toContain('8:30–17:30')
+  expect(hrefs(footerOf({}))).toEqual([])
 })
 
 test.each(locales)('in %s there is one main part, a way past the bars, and no style attribute', (locale) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SidePanel } from '../side-panel.tsx'
 import type { SideTool } from '../side-panel.tsx'
 import { useUi } from '../ui-context.tsx'
@@ -7,18 +7,16 @@ import type { MallShellData } from './shell-data.ts'
 import { TabBar } from './tab-bar.tsx'
 import { SearchBar, UtilityBar } from './top-bar.tsx'
 
-/** It stands in the HTML; what makes it change with the settings comes after what is seen first. */
-const Footer = lazy(() => import('./footer.tsx').then((module) => ({ default: module.Footer })))
-
 export type MallShellProps = MallShellData & {
   children: ReactNode
+  footer?: ReactNode
   sideTools?: SideTool[]
   /** The strip of open pages; its height is kept free while it is null. Absent: no strip. */
   tags?: ReactNode
 }
 
 /** The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` stand in `<main>`. */
-export const MallShell = ({ children, sideTools = [], tags, ...data }: MallShellProps) => (
+export const MallShell = ({ children, footer, sideTools = [], tags, ...data }: MallShellProps) => (
   <div className="group/shell flex min-h-dvh flex-col">
     <SkipLink />
     <header className="z-40 bg-surface group-has-data-title-bar/shell:max-lg:hidden max-lg:sticky max-lg:top-0 lg:relative">
@@ -34,9 +32,7 @@ export const MallShell = ({ children, sideTools = [], tags, ...data }: MallShell
     >
       {children}
     </main>
-    <Suspense fallback={null}>
-      <Footer {...data} />
-    </Suspense>
+    {footer}
     <SidePanel tools={sideTools} />
     <TabBar {...data} />
   </div>

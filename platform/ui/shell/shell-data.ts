@@ -50,6 +50,9 @@ export type MallShellData = {
   languageSwitch?: boolean
   /** At the right of the narrow bar, for those who look after the mall. */
   tools?: ReactNode
+}
+
+export type FooterData = {
   /** The customer-service line, and when it is answered. */
   phone?: string | undefined
   hours?: string
