@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isRefusal, type Refusal } from '../refusal/index.ts'
+import { tidyConnection } from './connection.ts'
 
+export { thenCommit, withNext } from './connection.ts'
 export { readSetting, writeSetting } from './setting.ts'
 export { statement } from './statement.ts'
 
@@ -26,7 +27,7 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void
 }
 
-/** Opens a pool whose statements are all named, so that PostgreSQL plans each text once a connection. */
+/** Opens a pool whose statements are all named and travel together where they can. */
 export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables> => {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -34,6 +35,8 @@ export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables>
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 30_000,
+    // What is sent together goes out together, see `connection.ts`.
+    pipeline: true,
   })
   // A connection that dies emits: here while it is idle, itself while it is in use. Without a listener either would
   // end the process.
@@ -45,33 +48,7 @@ export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables>
   return { db, pool, close: () => db.destroy() }
 }
 
-const names = new Map<string, string>()
-const maxNames = 2_000
-
-/** A short name for a statement's text; texts beyond the bound (lists of changing length) stay unnamed. */
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text)
-  if (known) return known
-  if (names.size >= maxNames) return undefined
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
-  names.set(text, name)
-  return name
-}
-
-const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
-
-const named = (client: pg.PoolClient) => ({
-  query: (text: string, values?: readonly unknown[]) => {
-    const name = unnamed.test(text) ? undefined : nameOf(text)
-    return client.query(
-      name ? { name, text, values: values as unknown[] } : { text, values: values as unknown[] },
-    )
-  },
-  release: (discard?: boolean) => client.release(discard),
-  processID: (client as { processID?: number }).processID,
-})
-
-const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof named>>()
+const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
 
 const namedStatements = (pool: pg.Pool) => ({
   options: pool.options,
@@ -80,7 +57,7 @@ const namedStatements = (pool: pg.Pool) => ({
   connect: async () => {
     const client = await pool.connect()
     let wrapper = wrapped.get(client)
-    if (!wrapper) wrapped.set(client, (wrapper = named(client)))
+    if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client)))
     return wrapper
   },
 })

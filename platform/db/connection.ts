@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type pg from 'pg'
+
+/**
+ * At the end of a statement whose answer nobody needs, such as one that only takes locks: inside a transaction it
+ * travels with the next statement, and what is wrong with it fails that one.
+ */
+export const withNext = sql`/* with next */`
+
+/**
+ * At the end of the last statement of a transaction: it travels with the commit, so that the locks it takes are not
+ * held while its answer is on the way. Once it is answered the transaction is over: nothing may follow, no refusal
+ * either. What must not be committed it has to fail by itself.
+ */
+export const thenCommit = sql`/* then commit */`
+
+const waits = /\/\* with next \*\/\s*$/
+const ends = /\/\* then commit \*\/\s*$/
+const begins = /^(begin|start transaction)\b/i
+const unnamed = /^\s*(begin|commit|rollback|savepoint|release|start|set)\b/i
+
+const names = new Map<string, string>()
+const maxNames = 2_000
+
+/** A short name for a statement's text; texts beyond the bound (lists of changing length) stay unnamed. */
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text)
+  if (known) return known
+  if (names.size >= maxNames) return undefined
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 20)
+  names.set(text, name)
+  return name
+}
+
+type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
+interface Statement {
+  text: string
+  values?: readonly unknown[] | undefined
+}
+
+const done = (command: string): Answer => ({ command, rowCount: null, rows: [] })
+
+interface Transaction {
+  /** Whether the server knows of it. */
+  isBegun: boolean
+  /** Not sent yet. */
+  held: Statement[]
+  /** What came of the commit that went out with the last statement. */
+  commit?: 'sent' | 'done' | 'failed'
+}
+
+/** Several statements in one packet. They are answered in their order, so the first that fails is the one told of. */
+const createSender = (client: pg.PoolClient) => {
+  const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
+    .connection
+  const send = ({ text, values }: Statement): Promise<Answer> => {
+    const name = unnamed.test(text) ? undefined : nameOf(text)
+    return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] })
+  }
+  const sendAll = (all: readonly Statement[]): Promise<Answer[]> => {
+    stream.cork()
+    const answers = all.map(send)
+    stream.uncork()
+    return Promise.all(answers)
+  }
+  return { send, sendAll }
+}
+interface Corked {
+  cork(): void
+  uncork(): void
+}
+
+/**
+ * A connection as Kysely uses it, whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
+ * what is marked so, waits for the next statement and goes out in one packet with it.
+ */
+export const tidyConnection = (client: pg.PoolClient) => {
+  const { send, sendAll } = createSender(client)
+  let open: Transaction | undefined
+
+  /** Everything that waited goes with it. */
+  const sendIn = async (transaction: Transaction, ...statements: Statement[]): Promise<Answer[]> => {
+    const before = transaction.held.splice(0)
+    transaction.isBegun = true
+    return (await sendAll([...before, ...statements])).slice(before.length)
+  }
+
+  const commit = async (transaction: Transaction): Promise<Answer> => {
+    const { isBegun, held, commit: sent } = transaction
+    if (sent === 'done') return done('COMMIT')
+    if (sent) throw new Error('the last statement of a transaction was not waited for')
+    const isEmpty = !isBegun && held.length === 1
+    return isEmpty ? done('COMMIT') : (await sendIn(transaction, { text: 'commit' }))[0]!
+  }
+
+  const rollback = async ({ isBegun, commit: sent }: Transaction): Promise<Answer> => {
+    if (sent === 'failed' || !isBegun) return done('ROLLBACK')
+    if (sent) throw new Error('a transaction was to be rolled back after its last statement')
+    return send({ text: 'rollback' })
+  }
+
+  const end = (transaction: Transaction, text: string): Promise<Answer> => {
+    open = undefined
+    return text === 'commit' ? commit(transaction) : rollback(transaction)
+  }
+
+  const last = async (transaction: Transaction, statement: Statement): Promise<Answer> => {
+    transaction.commit = 'sent'
+    try {
+      const [answer] = await sendIn(transaction, statement, { text: 'commit' })
+      transaction.commit = 'done'
+      return answer!
+    } catch (error) {
+      transaction.commit = 'failed'
+      throw error
+    }
+  }
+
+  const inside = async (transaction: Transaction, statement: Statement): Promise<Answer> => {
+    if (transaction.commit) throw new Error(`after the last statement of a transaction: ${statement.text}`)
+    if (ends.test(statement.text)) return last(transaction, statement)
+    if (waits.test(statement.text)) {
+      transaction.held.push(statement)
+      return done('SELECT')
+    }
+    if (transaction.held.length === 0) return send(statement)
+    return (await sendIn(transaction, statement))[0]!
+  }
+
+  return {
+    query: (text: string, values?: readonly unknown[]): Promise<Answer> => {
+      if (begins.test(text)) {
+        open = { isBegun: false, held: [{ text }] }
+        return Promise.resolve(done('BEGIN'))
+      }
+      if (!open) return send({ text, values })
+      if (text === 'commit' || text === 'rollback') return end(open, text)
+      return inside(open, { text, values })
+    },
+    release: (discard?: boolean) => client.release(discard),
+    processID: (client as { processID?: number }).processID,
+  }
+}
