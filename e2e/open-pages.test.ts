@@ -138,7 +138,7 @@ test('the reader chooses the language, and comes back to the top of a long page'
   await page.getByRole('banner').getByRole('button', { name: /语言/ }).click()
   await page.getByRole('button', { name: '조선어' }).click()
   await page.locator('html[lang=ko-KR]').waitFor({ state: 'attached' })
-  const footer = (await page.locator('footer').elementHandle())!
+  const footer = await page.locator('footer').elementHandle()
   await expect.poll(() => heading(page).innerText()).toBe('교환·반품 정책')
   await footer.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: '맨 위로' }).click()
