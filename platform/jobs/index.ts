@@ -1,6 +1,9 @@
 import { sql, CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Log } from '../log/index.ts'
+import { prepareQueues, superviseSeconds } from './queues.ts'
+import { keepWaking } from './waking.ts'
+import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
 
 /** Anything that runs SQL: the database, or the transaction a job must belong to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -16,8 +19,21 @@ export interface SendOptions {
 export interface Jobs {
   /** Binds a queue (`room.verb`) to what it does. Before `start`. */
   handle<T extends object>(queue: string, handler: (data: T) => Promise<void>): void
-  /** Binds a room's reaction to another room's event. Before `start`. */
-  on<T extends object>(event: string, room: string, handler: (data: T) => Promise<void>): void
+  /**
+   * Binds a queue whose jobs are done many at once, in one transaction or a few. When that fails, each is done alone: a
+   * handler that gets one job is on its own. Before `start`.
+   */
+  handleMany<T extends object>(queue: string, handler: (all: readonly T[]) => Promise<void>): void
+  /**
+   * Binds a room's reaction to another room's event. Before `start`.
+   * @param when which of them concern the room; left out: all
+   */
+  on<T extends object>(
+    event: string,
+    room: string,
+    handler: (data: T) => Promise<void>,
+    when?: (data: T) => boolean,
+  ): void
   /** Binds a queue to hours of the day. Before `start`; one process of several does each of them. */
   byClock(queue: string, when: Hours, handler: () => Promise<void>): void
   /** Sends a job inside the transaction it belongs to. */
@@ -42,8 +58,10 @@ export interface Hours {
 export interface JobsOptions {
   db: Runner
   log: Log
-  /** Seconds between looks at an empty queue. */
+  /** Seconds between looks for jobs that are due. */
   pollSeconds?: number
+  /** Seconds between looks for jobs in the hands of a process that is gone. */
+  superviseSeconds?: number
 }
 
 const executor = (runner: Runner) => ({
@@ -59,56 +77,63 @@ const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax:
 /** What was due stays due while the mall is down, for a season. */
 const kept = { retentionSeconds: 90 * 86_400 }
 
-const batchSize = 20
+/** Jobs that a queue does side by side, and those that it does at once. */
+const batch = 20
+const batchOfMany = 250
 
-type Handlers = Map<string, (data: object) => Promise<void>>
+type Run = (queue: string, all: object[]) => Promise<void>
+
+interface Listener {
+  queue: string
+  when: ((data: object) => boolean) | undefined
+}
 
 interface Plan {
+  boss: PgBoss
   handlers: Handlers
   hours: ReadonlyMap<string, Hours>
   run: Run
+  options: JobsOptions
 }
 
-const startBoss = async (
-  boss: PgBoss,
-  { handlers, hours, run }: Plan,
-  work: { pollSeconds: number } | undefined,
-) => {
+/** @returns ends what it started besides the boss */
+const startBoss = async (plan: Plan, work: boolean): Promise<() => Promise<void>> => {
+  const { boss, handlers, hours, run, options } = plan
   await boss.start()
-  for (const queue of handlers.keys()) await boss.createQueue(queue)
-  if (!work) return
+  await prepareQueues(boss, options.db, handlers.keys())
+  if (!work) return async () => undefined
   for (const [queue, { cron, zone }] of hours) await boss.schedule(queue, cron, {}, { ...retry, tz: zone })
-  for (const queue of handlers.keys()) {
-    const settings = { pollingIntervalSeconds: work.pollSeconds, batchSize, perJobResults: true as const }
-    // A queue that fills a batch has more: it goes on at once, or a busy hour would wait at twenty jobs a second.
-    await boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
-      Promise.all(jobs.map((job) => runOne(queue, job, run))),
-    )
-  }
+  const wake = await startWorkers(boss, handlers, run)
+  return keepWaking(options, (options.pollSeconds ?? 0.25) * 1_000, wake)
 }
 
-type Run = (queue: string, data: object) => Promise<void>
-
-/** One job of a batch may fail without the others being repeated. */
-const runOne = async (queue: string, job: { id: string; data: unknown }, run: Run) => {
-  try {
-    await run(queue, job.data as object)
-    return { id: job.id, status: 'completed' as const }
-  } catch (error) {
-    return { id: job.id, status: 'failed' as const, output: { message: String(error) } }
-  }
+/** The queues in which something is due, so that a drain does not ask each of them. */
+const busyQueues = async (db: Runner, early: boolean): Promise<Set<string>> => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job
+    where state in ('created', 'retry') and (${early} or start_after <= pgboss.job_now())`.execute(db)
+  return new Set(rows.map(({ name }) => name))
 }
 
-const drainAll = async (boss: PgBoss, handlers: Handlers, run: Run, early: boolean): Promise<number> => {
+interface Drain {
+  handlers: Handlers
+  run: Run
+  db: Runner
+  early: boolean
+}
+
+const drainAll = async (boss: PgBoss, { handlers, run, db, early }: Drain): Promise<number> => {
   let done = 0
   for (let found = true; found;) {
     found = false
+    const busy = await busyQueues(db, early)
     for (const queue of handlers.keys()) {
+      if (!busy.has(queue)) continue
       const jobs = await boss.fetch(queue, { batchSize: 50, ignoreStartAfter: early })
       for (const job of jobs) {
         found = true
         done += 1
-        await run(queue, job.data as object)
+        await run(queue, [job.data as object])
         await boss.complete(queue, job.id)
       }
     }
@@ -119,23 +144,24 @@ const drainAll = async (boss: PgBoss, handlers: Handlers, run: Run, early: boole
 export const createJobs = (options: JobsOptions): Jobs => {
   const handlers: Handlers = new Map()
   const hours = new Map<string, Hours>()
-  const listeners = new Map<string, string[]>()
-  const boss = new PgBoss({ db: executor(options.db), schema: 'pgboss', useListenNotify: false } as never)
+  const listeners = new Map<string, Listener[]>()
+  const patience = options.superviseSeconds ?? superviseSeconds
+  const boss = new PgBoss({
+    ...{ db: executor(options.db), schema: 'pgboss', useListenNotify: false },
+    ...{ superviseIntervalSeconds: patience, monitorIntervalSeconds: patience },
+  } as never)
   boss.on('error', (error: Error) => options.log.error('jobs.error', { error }))
 
-  const run: Run = async (queue, data) => {
-    try {
-      await handlers.get(queue)!(data)
-    } catch (error) {
-      options.log.error('jobs.failed', { queue, data, error })
-      throw error
-    }
+  const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
+  let stopWaking: () => Promise<void> = async () => undefined
+
+  const bind = (queue: string, handler: Handler) => {
+    if (handlers.has(queue)) throw new Error(`two handlers for ${queue}`)
+    handlers.set(queue, handler)
   }
 
-  const handle: Jobs['handle'] = (queue, handler) => {
-    if (handlers.has(queue)) throw new Error(`two handlers for ${queue}`)
-    handlers.set(queue, handler as (data: object) => Promise<void>)
-  }
+  const handle: Jobs['handle'] = (queue, handler) =>
+    bind(queue, { batch, many: false, run: ([data]) => handler(data as never) })
 
   const send: Jobs['send'] = async (tx, queue, data, { at } = {}) => {
     const when = at ? { startAfter: at } : {}
@@ -144,10 +170,13 @@ export const createJobs = (options: JobsOptions): Jobs => {
 
   return {
     handle,
-    on: (event, room, handler) => {
+    handleMany: (queue, handler) =>
+      bind(queue, { batch: batchOfMany, many: true, run: (all) => handler(all as never) }),
+    on: (event, room, handler, when) => {
       const queue = `${event}.${room}`
       handle(queue, handler)
-      listeners.set(event, [...(listeners.get(event) ?? []), queue])
+      const listener = { queue, when: when as Listener['when'] }
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
     },
     byClock: (queue, when, handler) => {
       handle(queue, handler)
@@ -160,12 +189,17 @@ export const createJobs = (options: JobsOptions): Jobs => {
       return true
     },
     emit: async (tx, event, data) => {
-      for (const queue of listeners.get(event) ?? []) await send(tx, queue, data)
+      for (const { queue, when } of listeners.get(event) ?? [])
+        if (when?.(data) ?? true) await send(tx, queue, data)
     },
-    start: ({ work }) =>
-      startBoss(boss, { handlers, hours, run }, work ? { pollSeconds: options.pollSeconds ?? 1 } : undefined),
-    drain: ({ early = false } = {}) => drainAll(boss, handlers, run, early),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    start: async ({ work }) => {
+      stopWaking = await startBoss({ boss, handlers, hours, run, options }, work)
+    },
+    drain: ({ early = false } = {}) => drainAll(boss, { handlers, run, db: options.db, early }),
+    stop: async () => {
+      await stopWaking()
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
   }
 }
 

@@ -1,0 +1,142 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDatabase, type Database } from '../db/index.ts'
+import { createLog } from '../log/index.ts'
+import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
+import { createJobs, type Jobs, type JobsOptions } from './index.ts'
+
+let fresh: FreshDatabase
+let database: Database<object>
+let running: Jobs[] = []
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  database = openDatabase({ url: fresh.url, max: 6 })
+})
+afterEach(async () => {
+  for (const jobs of running) await jobs.stop()
+  running = []
+  await database.close()
+  await fresh.drop()
+})
+
+const queueOf = (options: Partial<JobsOptions> = {}): Jobs => {
+  const jobs = createJobs({ db: database.db, log: createLog('silent'), pollSeconds: 0.1, ...options })
+  running.push(jobs)
+  return jobs
+}
+
+const statesOf = async (queue: string) =>
+  (
+    await sql<{ state: string; n: number }>`
+      select state, count(*)::int as n from pgboss.job where name = ${queue} group by state order by state`.execute(
+      database.db,
+    )
+  ).rows
+
+const send = async (jobs: Jobs, queue: string, count: number) => {
+  for (let n = 0; n < count; n++) await jobs.send(database.db, queue, { n })
+}
+
+test('what was sent is done once, and what is for later is not', async () => {
+  const jobs = queueOf()
+  const done: number[] = []
+  jobs.handle<{ n: number }>('tests.one', async ({ n }) => void done.push(n))
+  await jobs.start({ work: true })
+  await send(jobs, 'tests.one', 3)
+  await jobs.send(database.db, 'tests.one', { n: 99 }, { at: new Date(Date.now() + 3_600_000) })
+  await vi.waitUntil(() => done.length === 3, { timeout: 20_000 })
+  await vi.waitUntil(async () =>
+    (await statesOf('tests.one')).some(({ state, n }) => state === 'completed' && n === 3),
+  )
+  expect(done.toSorted((a, b) => a - b)).toEqual([0, 1, 2])
+  expect(await statesOf('tests.one')).toContainEqual({ state: 'created', n: 1 })
+})
+
+test('many jobs are done at once, and the one that spoils them is repeated alone', async () => {
+  const jobs = queueOf()
+  await jobs.start({ work: false })
+  const sizes: number[] = []
+  const done = new Set<number>()
+  const working = queueOf()
+  working.handleMany<{ n: number }>('tests.many', async (all) => {
+    sizes.push(all.length)
+    if (all.some(({ n }) => n === 7)) throw new Error('not this one')
+    for (const { n } of all) done.add(n)
+  })
+  await working.start({ work: false })
+  await send(working, 'tests.many', 20)
+  await working.start({ work: true })
+  await vi.waitUntil(async () => (await statesOf('tests.many')).some(({ state }) => state === 'retry'), {
+    timeout: 20_000,
+  })
+  expect(sizes[0]).toBe(20)
+  expect(done.size).toBe(19)
+  expect(await statesOf('tests.many')).toEqual([
+    { state: 'retry', n: 1 },
+    { state: 'completed', n: 19 },
+  ])
+})
+
+test('a room is told of an event only when it concerns it', async () => {
+  const jobs = queueOf()
+  jobs.on<{ big: boolean }>('tests/grew', 'all', async () => undefined)
+  jobs.on<{ big: boolean }>(
+    'tests/grew',
+    'big',
+    async () => undefined,
+    ({ big }) => big,
+  )
+  await jobs.start({ work: false })
+  await jobs.emit(database.db, 'tests/grew', { big: false })
+  await jobs.emit(database.db, 'tests/grew', { big: true })
+  expect(await statesOf('tests/grew.all')).toEqual([{ state: 'created', n: 2 }])
+  expect(await statesOf('tests/grew.big')).toEqual([{ state: 'created', n: 1 }])
+})
+
+/** A process that was killed does not say so: it is not heard of for a minute, which passes here. */
+const letAMinutePass = () =>
+  sql`with heard as (
+        update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
+      )
+      update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(database.db)
+
+test('a job in the hands of a killed process is done by another', { timeout: 60_000 }, async () => {
+  const sender = queueOf()
+  sender.handle('tests.hold', async () => undefined)
+  await sender.start({ work: false })
+  const child = fork(join(import.meta.dirname, 'testing/holding-process.ts'), [fresh.url])
+  const held = new Promise((done) => child.once('message', done))
+  await send(sender, 'tests.hold', 1)
+  await held
+  const gone = new Promise((done) => child.once('exit', done))
+  child.kill('SIGKILL')
+  await gone
+  expect(await statesOf('tests.hold')).toEqual([{ state: 'active', n: 1 }])
+  await letAMinutePass()
+  let done = 0
+  const other = queueOf({ superviseSeconds: 1 })
+  other.handle('tests.hold', async () => void (done += 1))
+  await other.start({ work: true })
+  await vi.waitUntil(() => done === 1, { timeout: 40_000 })
+  await vi.waitUntil(async () => (await statesOf('tests.hold'))[0]!.state === 'completed', {
+    timeout: 10_000,
+  })
+})
+
+test('queues and jobs of an older release get the same care', async () => {
+  const former = queueOf()
+  former.handle('tests.old', async () => undefined)
+  await former.start({ work: false })
+  await send(former, 'tests.old', 1)
+  await sql`update pgboss.queue set heartbeat_seconds = null`.execute(database.db)
+  await sql`update pgboss.job set heartbeat_seconds = null`.execute(database.db)
+  const present = queueOf()
+  present.handle('tests.old', async () => undefined)
+  await present.start({ work: false })
+  await send(present, 'tests.old', 1)
+  const { rows } =
+    await sql`select from pgboss.job where name = 'tests.old' and heartbeat_seconds > 0`.execute(database.db)
+  expect(rows).toHaveLength(2)
+})

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Log } from '../log/index.ts'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Runner = Kysely<any> | Transaction<any>
+
+/** The queues that have a job whose time has come. */
+const dueQueues = async (db: Runner): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select q.name from pgboss.queue q
+    where exists (select from pgboss.job j
+                  where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`.execute(
+    db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/**
+ * Finds due jobs of a queue in which many more wait for days to come, without passing all of those. The queue's own
+ * indexes are in the order in which jobs were sent.
+ */
+export const indexDueJobs = async (db: Runner): Promise<void> => {
+  const { rows } = await sql<{ exists: boolean }>`
+    select to_regclass('pgboss.job_due') is not null as exists`.execute(db)
+  if (rows[0]!.exists) return
+  await sql`
+    create index if not exists job_due on pgboss.job (name, start_after)
+    where state < 'active' and not blocked`.execute(db)
+}
+
+/**
+ * Looks for due jobs of all queues by one small statement and wakes the workers that have something to do: a job is
+ * found soon after its time, and dozens of idle queues cost next to nothing.
+ * @returns ends the looking
+ */
+export const keepWaking = (
+  { db, log }: { db: Runner; log: Log },
+  everyMs: number,
+  wake: (queue: string) => void,
+): (() => Promise<void>) => {
+  const over = new AbortController()
+  const watch = async () => {
+    let wasFound = true
+    while (!over.signal.aborted) {
+      try {
+        for (const queue of await dueQueues(db)) wake(queue)
+        wasFound = true
+      } catch (error) {
+        // Once: as long as the database is away, every look fails.
+        if (wasFound) log.warn('jobs.look-failed', { error })
+        wasFound = false
+      }
+      await sleep(everyMs, undefined, { signal: over.signal }).catch(() => undefined)
+    }
+  }
+  const watching = watch()
+  return async () => {
+    over.abort()
+    await watching
+  }
+}
