@@ -1,16 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { putGoodsBatch, putCategories, UnreadableFile } from '@hojip/catalog'
-import type { Db, Tables, Tools } from '@hojip/db'
+import { UnreadableFile } from '@hojip/catalog'
+import { aGoods } from '@hojip/catalog/testing'
+import type { Db, Tools } from '@hojip/db'
+import { aDatabase } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
-import { openDatabase } from '@hojip/platform/db'
-import { newId } from '@hojip/platform/ids'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { refusalText } from '@hojip/platform/refusal'
-import { freshDatabase } from '@hojip/platform/testing'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importComments } from './index.ts'
 
@@ -19,41 +17,17 @@ let tools: Tools
 let dir: string
 let close: () => Promise<void>
 
-const shop = async () => {
-  const id = newId()
-  const name = JSON.stringify({ 'zh-CN': id, 'en-US': id, 'ko-KR': id })
-  await sql`insert into shop (id, slug, name, mark) values (${id}, ${id}, ${name}::jsonb, '集')`.execute(db)
-  return id
-}
-
-const goods = async (handle: string, importHash: string | undefined = 'x') => {
-  const shopId = await shop()
-  await db.transaction().execute(async (tx) => {
-    const ids = await putCategories(tx, [{ code: 'food', name: { 'zh-CN': '食品' } }])
-    const sku = { choice: [], priceFen: 100, stock: 1 }
-    const texts = { name: { 'zh-CN': handle }, gallery: [], params: [], story: [], options: [] }
-    const input = {
-      shopId,
-      handle,
-      ...texts,
-      categoryIds: [ids.get('food')!] as [string],
-      skus: [sku],
-      isOnSale: true,
-    }
-    await putGoodsBatch(tx, [{ ...input, ...(importHash ? { importHash } : {}) }])
-  })
-}
+const goods = (handle: string, importHash: string | undefined = 'x') =>
+  aGoods(db, { handle, ...(importHash && { importHash }) })
 
 beforeEach(async () => {
-  const fresh = await freshDatabase()
-  const database = openDatabase<Tables>({ url: fresh.url, max: 3 })
+  const database = await aDatabase(3)
   db = database.db
   const log = createLog('error')
   tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
   dir = await mkdtemp(join(tmpdir(), 'comments-'))
   close = async () => {
-    await database.close()
-    await fresh.drop()
+    await database.drop()
     await rm(dir, { recursive: true })
   }
   await goods('kimchi')

@@ -1,41 +1,29 @@
 import { aShopper } from '@hojip/inventory/testing'
-import { ordersJobs, ordersRoutes } from '@hojip/orders'
-import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
 import { policy } from '@hojip/orders/policy'
+import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { anUpload } from '@hojip/uploads/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { commentsJobs, commentsRoutes } from './index.ts'
 import { maxText } from './rules/limits.ts'
+import {
+  aComment as publish,
+  aMallWithComments,
+  aReceivedOrder as received,
+  said,
+  sender,
+} from './testing.ts'
 
 let mall: TestMall
+let save: ReturnType<typeof sender>
 beforeAll(async () => {
-  mall = await aTestMall((tools) => {
-    commentsJobs(tools)
-    ordersJobs(tools, noGateways)
-    return [...commentsRoutes(tools), ...ordersRoutes(tools, noGateways)]
-  })
+  mall = await aMallWithComments()
+  save = sender(mall)
 })
 afterAll(() => mall.stop())
 
-/** An order of two lines that its buyer has received, and the staff of its shop. */
-const aReceivedOrder = async (lin?: Viewer) => {
-  const order = await aShippedOrder(mall.tools, { stall: { prices: [1000, 2000] }, ...(lin && { lin }) })
-  await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
-  const { lines } = await orderNow(mall.tools, order.orderId)
-  const mei: Viewer = { userId: newId(), role: 'staff', shopId: order.stall.shopId, sessionId: newId() }
-  return { ...order, mei, lineIds: lines.map((line) => line.id) }
-}
-
-const said = (orderGoodsId: string, more: object = {}) => ({
-  orderGoodsId,
-  score: 5,
-  content: '很好吃',
-  ...more,
-})
-const save = (viewer: Viewer, orderId: string, list: object[], more: object = {}, key: string = newId()) =>
-  mall.call(viewer, 'POST /bizGoodsComment/save', { orderId, list, ...more }, { 'idempotency-key': key })
+const aReceivedOrder = (lin?: Viewer) => received(mall, lin)
+const aComment = (more?: object) => publish(mall, more)
 const ofGoods = async (goodsId: string, more: object = {}) =>
   (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
 const countsOf = (id: string) =>
@@ -113,6 +101,18 @@ describe('a bought line', () => {
     expect((await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data.total).toBe(0)
   })
 
+  test('is counted as waiting for as long as it can be commented', async () => {
+    const { lin, orderId, lineIds } = await aReceivedOrder()
+    const counted = async () => (await mall.call(lin, 'POST /bizOrder/queryOrderCount')).data.toComment
+    expect(await counted()).toBe(2)
+    await save(lin, orderId, [said(lineIds[0]!)])
+    expect(await counted()).toBe(1)
+    mall.tools.clock.advance(policy.commentWindowMs - 1000)
+    expect(await counted()).toBe(1)
+    mall.tools.clock.advance(2000)
+    expect(await counted()).toBe(0)
+  })
+
   test('takes only pictures that its buyer sent for a comment', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const tao = await aShopper(mall.tools.db)
@@ -127,12 +127,6 @@ describe('a bought line', () => {
 })
 
 describe('a comment', () => {
-  const aComment = async (more: object = {}) => {
-    const order = await aReceivedOrder()
-    const answer = await save(order.lin, order.orderId, [said(order.lineIds[0]!, more)])
-    return { ...order, pkId: answer.data.pkIds[0] as string }
-  }
-
   test('is followed up once, says after how many days, and is found by that', async () => {
     const { lin, pkId, stall } = await aComment()
     mall.tools.clock.advance(3 * 24 * 3_600_000)
@@ -152,7 +146,8 @@ describe('a comment', () => {
   })
 
   test('is answered once, by its shop alone', async () => {
-    const { mei, pkId, stall } = await aComment()
+    const { pkId, stall } = await aComment()
+    const { mei } = stall
     const stranger = { ...mei, userId: newId(), shopId: newId() }
     const reply = (staff: Viewer) =>
       mall.call(staff, 'POST /bizConsole/replyComment', { pkId, content: '谢谢' })

@@ -19,7 +19,7 @@ import { ordersCalls } from './contract.ts'
 export const ordersRoutes = (tools: Tools, money: OrderMoney): Bound[] =>
   bind(ordersCalls, {
     'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) => listOwnOrders(tools, viewer, input, locale),
-    'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools.db, viewer),
+    'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools, viewer),
     'GET /bizOrder/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
       readOrder(tools, viewer, orderId, locale),
     'POST /bizOrder/queryOrderListByShopId': (input, { viewer, locale }) =>

@@ -1,8 +1,8 @@
 import type { Tools } from '@hojip/db'
 import { linesToComment } from '@hojip/orders'
+import { commentableSince, commentDeadline } from '@hojip/orders/comment-window'
 import { shapes, type Viewer } from '@hojip/platform/http'
 import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
-import { commentableSince, commentDeadline } from '../rules/windows.ts'
 
 /** The buyer's lines without a comment, those with the least time left first. */
 export const waitingLines = async (

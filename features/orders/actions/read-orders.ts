@@ -1,11 +1,13 @@
-import type { Db, Tools } from '@hojip/db'
+import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import { wireTime, type Locale } from '@hojip/platform/i18n'
 import { refuse } from '@hojip/platform/refusal'
 import { ordersRefusals } from '../refusals.ts'
+import { commentableSince } from '../rules/comment-window.ts'
 import { endOf, momentOf } from '../rules/mall-day.ts'
 import type { OrderStatus } from '../rules/order-state.ts'
+import { countLinesToComment } from '../store/comments.ts'
 import {
   countOwnOrders,
   countShopOrders,
@@ -64,10 +66,12 @@ const byStatus = (counts: readonly { status: OrderStatus; n: number }[]) => ({
   ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])),
 })
 
-export const countOrders = async (db: Db, viewer: Viewer) => {
-  const counts = await countOwnOrders(db, viewer)
-  const sum = (of: 'toComment' | 'refunding') => counts.reduce((n, c) => n + c[of], 0)
-  return { ...byStatus(counts), toComment: sum('toComment'), refunding: sum('refunding') }
+export const countOrders = async ({ db, clock }: Tools, viewer: Viewer) => {
+  const [counts, toComment] = await Promise.all([
+    countOwnOrders(db, viewer),
+    countLinesToComment(db, viewer, commentableSince(clock.nowMs())),
+  ])
+  return { ...byStatus(counts), toComment, refunding: counts.reduce((n, c) => n + c.refunding, 0) }
 }
 
 export const readOrder = async (tools: Tools, viewer: Viewer, id: string, locale: Locale) => {

@@ -31,22 +31,33 @@ const lineOf = sql`
 const kept = (viewer: Buyer, since: Date) => sql`
   o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
 
+/** Kept lines that have no comment yet, of orders their buyer still sees. */
+const waiting = (viewer: Buyer, since: Date) =>
+  sql`${kept(viewer, since)} and o.hidden_at is null and l.commented = 0`
+
+/** How many lines `linesToComment` lists. */
+export const countLinesToComment = async (db: Db, viewer: Buyer, since: Date): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from order_line l join orders o on o.id = l.order_id
+    where ${waiting(viewer, since)}`.execute(db)
+  return rows[0]!.n
+}
+
 /** The buyer's lines without a comment, those that have been waiting longest first. */
 export const linesToComment = async (
   db: Db,
   viewer: Buyer,
   asked: { since: Date; limit: number; skip: number },
 ): Promise<{ rows: CommentableLine[]; total: number }> => {
-  const where = sql`where ${kept(viewer, asked.since)} and o.hidden_at is null and l.commented = 0`
-  const [found, counted] = await Promise.all([
+  const [found, total] = await Promise.all([
     sql<CommentableLine>`
       select ${lineOf}, s.name as "shopName"
       from order_line l join orders o on o.id = l.order_id join shop s on s.id = o.shop_id
-      ${where} order by o.finished_at, l.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
-    sql<{ n: number }>`
-      select count(*)::int as n from order_line l join orders o on o.id = l.order_id ${where}`.execute(db),
+      where ${waiting(viewer, asked.since)}
+      order by o.finished_at, l.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
+    countLinesToComment(db, viewer, asked.since),
   ])
-  return { rows: found.rows, total: counted.rows[0]!.n }
+  return { rows: found.rows, total }
 }
 
 /**

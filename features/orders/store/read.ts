@@ -127,19 +127,16 @@ export const countShopOrders = async (db: Db, viewer: Seller, wish: ListWish): P
 }
 
 interface OwnCount extends StatusCount {
-  toComment: number
   refunding: number
 }
 
-/** The buyer's orders per status, how many bought lines wait for a comment, and how many orders for a refund. */
+/** The buyer's orders per status, and how many of them wait for a refund. */
 export const countOwnOrders = async (db: Db, viewer: Buyer): Promise<OwnCount[]> => {
   const { rows } = await sql<OwnCount>`
-    select o.status, count(*) as n, coalesce(sum(l.open) filter (where o.status = 5), 0)::int as "toComment",
-           count(*) filter (where l.refunding) as refunding
+    select o.status, count(*) as n, count(*) filter (where l.refunding) as refunding
     from orders o
     left join lateral (
-      select count(*) filter (where commented = 0) as open, bool_or(refund_status in (1, 2, 6, 7)) as refunding
-      from order_line l where l.order_id = o.id) l on o.status in (3, 4, 5)
+      select bool_or(refund_status in (1, 2, 6, 7)) as refunding from order_line l where l.order_id = o.id) l on o.status in (3, 4, 5)
     where o.user_id = ${viewer.userId} and o.hidden_at is null group by o.status`.execute(db)
   return rows
 }
@@ -169,19 +166,6 @@ export const eventsOf = async (db: Db, orderId: string, afterSeq: number): Promi
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .execute()
-
-/** Orders of a purchase whose payment deadline is the given one. */
-export const unpaidUntil = async (db: Db, purchaseId: string, deadlineAt: Date): Promise<string[]> => {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('purchase_id', '=', purchaseId)
-    .where('status', '=', 0)
-    .where('deadline_at', '=', deadlineAt)
-    .orderBy('id')
-    .execute()
-  return rows.map((row) => row.id)
-}
 
 /** A bought goods as its page was at the time; null content where that was not kept. */
 export interface SnapshotRow {

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from './policy.ts'
 
 /** Until when a line of an order that was completed then may be commented; both in epoch ms. */
 export const commentDeadline = (finishedAtMs: number): number => finishedAtMs + policy.commentWindowMs

@@ -1,0 +1,42 @@
+import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { newId } from '@hojip/platform/ids'
+import { commentsJobs, commentsRoutes } from './index.ts'
+
+/** A mall in which orders are received and commented. */
+export const aMallWithComments = (): Promise<TestMall> =>
+  aTestMall((tools) => {
+    commentsJobs(tools)
+    ordersJobs(tools, noGateways)
+    return [...commentsRoutes(tools), ...ordersRoutes(tools, noGateways)]
+  })
+
+/** An order of two lines that its buyer has received. */
+export const aReceivedOrder = async (mall: TestMall, lin?: Viewer) => {
+  const order = await aShippedOrder(mall.tools, { stall: { prices: [1000, 2000] }, ...(lin && { lin }) })
+  await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
+  const { lines } = await orderNow(mall.tools, order.orderId)
+  return { ...order, lineIds: lines.map((line) => line.id) }
+}
+
+/** What the form sends of one line. */
+export const said = (orderGoodsId: string, more: object = {}) => ({
+  orderGoodsId,
+  score: 5,
+  content: '很好吃',
+  ...more,
+})
+
+/** Sends comments on lines of an order. */
+export const sender =
+  (mall: TestMall) =>
+  (viewer: Viewer, orderId: string, list: object[], more: object = {}, key: string = newId()) =>
+    mall.call(viewer, 'POST /bizGoodsComment/save', { orderId, list, ...more }, { 'idempotency-key': key })
+
+/** An order whose first line has a comment. */
+export const aComment = async (mall: TestMall, more: object = {}) => {
+  const order = await aReceivedOrder(mall)
+  const answer = await sender(mall)(order.lin, order.orderId, [said(order.lineIds[0]!, more)])
+  return { ...order, pkId: answer.data.pkIds[0] as string }
+}
