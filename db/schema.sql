@@ -638,6 +638,7 @@ create table payment_attempt (
   expires_at timestamptz not null,
   paid_at timestamptz,
   next_query_at timestamptz,
+  way text not null default 'code'::text,
   constraint payment_attempt_gateway_trade_no_key UNIQUE (gateway_trade_no),
   constraint payment_attempt_out_trade_no_key UNIQUE (out_trade_no),
   constraint payment_attempt_pkey PRIMARY KEY (id),
@@ -646,7 +647,8 @@ create table payment_attempt (
   constraint payment_attempt_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint payment_attempt_amount_fen_check CHECK ((amount_fen > 0)),
   constraint payment_attempt_channel_check CHECK ((channel = ANY (ARRAY['alipay'::text, 'wechat'::text]))),
-  constraint payment_attempt_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'closed'::text, 'surplus'::text])))
+  constraint payment_attempt_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'closed'::text, 'surplus'::text]))),
+  constraint payment_attempt_way_check CHECK ((way = ANY (ARRAY['code'::text, 'page'::text])))
 );
 CREATE INDEX payment_attempt_paid ON public.payment_attempt USING btree (channel, paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payment_attempt_purchase ON public.payment_attempt USING btree (purchase_id);
@@ -687,6 +689,7 @@ create table payment_refund (
   created_at timestamptz not null default now(),
   done_at timestamptz,
   order_id uuid,
+  is_revived bool not null default false,
   constraint payment_refund_out_refund_no_key UNIQUE (out_refund_no),
   constraint payment_refund_pkey PRIMARY KEY (id),
   constraint payment_refund_attempt_id_fkey FOREIGN KEY (attempt_id) REFERENCES payment_attempt(id),

@@ -460,6 +460,7 @@ export interface PaymentAttemptTable {
   expires_at: Date
   paid_at: Date | null
   next_query_at: Date | null
+  way: Generated<string>
 }
 
 export interface PaymentAttemptOrderTable {
@@ -490,6 +491,7 @@ export interface PaymentRefundTable {
   created_at: Generated<Date>
   done_at: Date | null
   order_id: string | null
+  is_revived: Generated<boolean>
 }
 
 export interface PictureTable {

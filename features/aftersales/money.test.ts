@@ -154,6 +154,75 @@ describe('a gateway that fails', () => {
     )
   })
 
+  const numbersOf = (order: Bought) =>
+    mall.tools.db
+      .selectFrom('payment_refund')
+      .select(['out_refund_no as number', 'status'])
+      .where('order_id', '=', order.orderId)
+      .execute()
+  const retry = ({ tao }: Bought, pkId: string) => mall.call(tao, 'POST /sysConsole/retryRefund', { pkId })
+
+  test('that closed a refund for good: tried again it goes out under the next number, once', async () => {
+    await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+    const { order, pkId } = await granted()
+    const { code } = await refundNow(mall.tools, pkId)
+    await moneyEnds(mall, pkId, 'failed')
+    expect((await retry(order, pkId)).data).toMatchObject({ isMoneyStuck: false })
+    // Whoever is impatient changes nothing by it.
+    await Promise.all([retry(order, pkId), retry(order, pkId)])
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1800)
+    expect(await numbersOf(order)).toEqual([{ number: `R${code}-2`, status: 'success' }])
+  })
+
+  test('whose refund waits for a person there gets no second number', async () => {
+    await mall.fault({ kind: 'refundAbnormal', channel: 'wechat', times: 1 })
+    const { order, pkId } = await granted()
+    const { code } = await refundNow(mall.tools, pkId)
+    await moneyEnds(mall, pkId, 'failed')
+    await retry(order, pkId)
+    await moneyEnds(mall, pkId, 'failed')
+    expect(await wentBack(mall, order)).toBe(0)
+    expect(await numbersOf(order)).toEqual([{ number: `R${code}`, status: 'failed' }])
+  })
+
+  test.each([
+    ['errorBefore', 'refundQuery'],
+    ['errorBefore', 'refund'],
+    ['errorAfter', 'refund'],
+    ['cutAfter', 'refund'],
+  ])('tried again with %s of %s: money moves once', async (kind, call) => {
+    await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+    const { order, pkId } = await granted()
+    await moneyEnds(mall, pkId, 'failed')
+    await mall.fault({ kind, channel: 'wechat', call, times: 1 })
+    await retry(order, pkId)
+    await mall.tools.jobs.drain()
+    const [refund] = await numbersOf(order)
+    if (refund!.status !== 'success') await tryAgain(mall, refund!.number, 1)
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, order)).toBe(1800)
+    expect((await orderOf(order)).refundedFen).toBe(1800)
+  })
+
+  test('that has never had the number, though we took it for refused, is sent the same one again', async () => {
+    await mall.fault({ kind: 'errorBefore', channel: 'alipay', call: 'refund' })
+    const { order, pkId } = await granted('1')
+    const { code } = await refundNow(mall.tools, pkId)
+    await mall.tools.jobs.drain()
+    const { db } = mall.tools
+    await db
+      .updateTable('payment_refund')
+      .set({ status: 'failed' })
+      .where('order_id', '=', order.orderId)
+      .execute()
+    await mall.noFaults()
+    await retry(order, pkId)
+    await moneyEnds(mall, pkId)
+    expect(await numbersOf(order)).toEqual([{ number: `R${code}`, status: 'success' }])
+    expect(await wentBack(mall, order)).toBe(1800)
+  })
+
   test('that could not refund a line leaves its money to the order, and it goes back with that', async () => {
     await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
     const { order, pkId } = await granted()

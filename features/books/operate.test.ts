@@ -118,6 +118,36 @@ test('a refund that the gateway closed gets the next number, one that it never h
   await booksMustHold(mall)
 })
 
+test('a refund that waits for a person at the gateway gets no second number', async () => {
+  const payCode = await surplus()
+  await mall.fault({ kind: 'refundAbnormal', channel: 'wechat', times: 1 })
+  while ((await refundsOf(mall, payCode))[0]?.status !== 'failed') await mall.tools.jobs.drain()
+  const [one] = await troubles('refund')
+  expect(await mend('refund', one!.pkId, 'retry')).toBe('refused')
+  expect(await refundsOf(mall, payCode)).toMatchObject([{ out_refund_no: `R${payCode}`, status: 'failed' }])
+  expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 0 })
+})
+
+test('a refund’s former number may be said to be closed once more: nothing new, and nothing to repeat', async () => {
+  const payCode = await surplus()
+  await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+  while ((await refundsOf(mall, payCode))[0]?.status !== 'failed') await mall.tools.jobs.drain()
+  await mall.sent(payCode)
+  expect(await mend('refund', (await troubles('refund'))[0]!.pkId, 'retry')).toBe('underWay')
+  const { headers, raw } = await mall.tools.db
+    .selectFrom('payment_event')
+    .select(['headers', 'raw'])
+    .where('kind', '=', 'refund')
+    .executeTakeFirstOrThrow()
+  const { 'content-length': _, ...sent } = headers as Record<string, string>
+  const notify = `${mall.options.callbackUrl}/v1/bizPay/notify/wechat`
+  const again = await fetch(notify, { method: 'POST', headers: sent, body: raw.toString() })
+  expect(again.status).toBe(204)
+  while ((await refundsOf(mall, payCode))[0]?.status !== 'success') await mall.tools.jobs.drain()
+  expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
+  expect(await troubles('payment')).toEqual([])
+})
+
 test('a payment that is nobody’s is in the books before it goes back, once', async () => {
   const { payCode } = await paid()
   // As if another program with the same merchant had taken it: we do not know the number.

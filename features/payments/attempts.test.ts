@@ -2,6 +2,7 @@ import { stockOf } from '@hojip/inventory'
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
 
@@ -91,6 +92,67 @@ describe('opening a payment', () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
     expect((await mall.open(lin, code, '2')).data.reason).toBe('payments/closed')
+  })
+})
+
+describe('a code of Alipay’s', () => {
+  test('has a number of its own beside the page, and is the same when asked for again', async () => {
+    const { lin, code } = await anOrder(mall.tools)
+    const first = await mall.openCode(lin, code)
+    expect(first.data.codeUrl).toMatch(/^https:\/\/qr\.alipay\.com\//)
+    expect(first.data.payUrl).toBeUndefined()
+    expect((await mall.openCode(lin, code)).data).toMatchObject({
+      payCode: first.data.payCode,
+      codeUrl: first.data.codeUrl,
+    })
+    const page = await mall.open(lin, code, '1')
+    expect(page.data.payUrl).toContain('page.pay')
+    expect(page.data.payCode).not.toBe(first.data.payCode)
+  })
+
+  test('pays the order', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.openCode(lin, code)
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    expect(await statusOf(orderId)).toBe(3)
+    expect(await attemptOf(mall, data.payCode)).toMatchObject({ status: 'paid', way: 'code' })
+  })
+
+  test('WeChat Pay has no page, and says which field is wrong', async () => {
+    const { lin, code } = await anOrder(mall.tools)
+    const wish = { payId: code, payType: '2', way: 'page' }
+    const answer = await mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.raw).toContain('way')
+  })
+
+  test.each(['errorBefore', 'errorAfter', 'cutAfter'])(
+    '%s: the buyer is told to try again, and the second try has the same number',
+    async (kind) => {
+      const { lin, code } = await anOrder(mall.tools)
+      await mall.fault({ kind, channel: 'alipay', call: 'create', times: 1 })
+      expect((await mall.openCode(lin, code)).data.reason).toBe('payments/gatewayDown')
+      expect((await mall.openCode(lin, code)).data.codeUrl).toMatch(/^https:/)
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from payment_attempt where user_id = ${lin.userId}`.execute(mall.tools.db)
+      expect(rows[0]!.n).toBe(1)
+    },
+  )
+
+  test('and its page, paid both: one counts, the other goes back', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const ways = [await mall.openCode(lin, code), await mall.open(lin, code, '1')].map(
+      (a) => a.data.payCode as string,
+    )
+    await Promise.all(ways.map((way) => mall.pay(way)))
+    await Promise.all(ways.map((way) => mall.sent(way)))
+    const attempts = await Promise.all(ways.map((way) => attemptOf(mall, way)))
+    expect(attempts.map((a) => a.status).sort()).toEqual(['paid', 'surplus'])
+    const surplus = attempts.find((a) => a.status === 'surplus')!
+    await refunded(mall, surplus.out_trade_no)
+    expect(await mall.moved(surplus.out_trade_no)).toMatchObject({ inFen: 1800, outFen: 1800 })
+    expect(await statusOf(orderId)).toBe(3)
   })
 })
 

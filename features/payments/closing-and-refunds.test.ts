@@ -42,7 +42,10 @@ describe('closing races with paying', () => {
     const orders = []
     for (let i = 0; i < 30; i++) {
       const order = await anOrder(mall.tools)
-      const { data } = await mall.open(order.lin, order.code, i % 2 ? '1' : '2')
+      const { data } =
+        i % 3 === 2
+          ? await mall.openCode(order.lin, order.code)
+          : await mall.open(order.lin, order.code, i % 3 ? '1' : '2')
       orders.push({ ...order, payCode: data.payCode as string })
     }
     await Promise.all(
@@ -56,6 +59,45 @@ describe('closing races with paying', () => {
       const [status, moved] = [await statusOf(orderId), await mall.moved(payCode)]
       expect([status, moved?.inFen ?? 0]).toEqual(status === 3 ? [3, 1800] : [99, 0])
     }
+  })
+
+  test('a code of Alipay’s that nobody scanned is no trade there, and does not keep the order open', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.openCode(lin, code)
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
+    expect((await attemptOf(mall, data.payCode)).status).toBe('closed')
+  })
+
+  test('a code that was scanned is closed at Alipay too', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.openCode(lin, code)
+    await mall.scan(data.payCode)
+    expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).data.orderStatus).toBe(99)
+    expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
+  })
+
+  test('a code photographed before the order was cancelled and sold out: its money goes back', async () => {
+    const stall = await aStall(mall.tools.db, { stock: 1 })
+    const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
+    const { data } = await mall.openCode(lin, code)
+    await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+    await anOrder(mall.tools, { stalls: [stall] })
+    // Alipay knows of no trade that could have been closed: until its time is over the code can be paid.
+    await mall.pay(data.payCode)
+    await mall.sent(data.payCode)
+    await refunded(mall, data.payCode)
+    expect(await mall.moved(data.payCode)).toEqual({ inFen: 1800, outFen: 1800 })
+    expect(await statusOf(orderId)).toBe(99)
+  })
+
+  test('a code ends with its order’s time', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.openCode(lin, code)
+    mall.tools.clock.advance(policy.payTimeoutMs)
+    await mall.tools.jobs.drain({ early: true })
+    expect(await statusOf(orderId)).toBe(99)
+    expect((await attemptOf(mall, data.payCode)).status).toBe('closed')
+    expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
   })
 
   test('a silent gateway does not keep the buyer from cancelling', async () => {

@@ -7,6 +7,8 @@ const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 const payId = z.string().regex(/^[0-9A-Z]{10,32}$/)
 /** 1 Alipay, 2 WeChat Pay. */
 const payType = z.enum(['1', '2'])
+/** A code to scan, or a page of the gateway’s; WeChat Pay has codes only. Left out: Alipay’s page, WeChat Pay’s code. */
+const way = z.enum(['code', 'page'])
 
 export const paymentsCalls = {
   'GET /bizPay/querySchemes': call({
@@ -42,7 +44,9 @@ export const paymentsCalls = {
     ...own,
     rate: 'pay',
     idempotency: 'required',
-    input: z.object({ payId, payType }),
+    input: z
+      .object({ payId, payType, way: way.optional() })
+      .refine((wish) => wish.payType === '1' || wish.way !== 'page', { path: ['way'] }),
     output: z.object({
       payCode: z.string(),
       codeUrl: z.string().optional(),

@@ -17,11 +17,17 @@ const billHours = '30 10-22 * * *'
 export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
   const desk = { ...options, tools }
   tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(desk, due))
-  tools.jobs.handle<RefundDue>(refundJob, (due) => tryRefund(desk, due))
+  tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
   tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
   tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
-  for (const event of ['orders/paid', 'orders/closed'])
-    tools.jobs.on<OrderHappening>(event, 'payments', async ({ orderId }) => {
-      await closePaymentsOf(desk, orderId)
-    })
+  const end = async ({ orderId }: OrderHappening) => {
+    await closePaymentsOf(desk, orderId)
+  }
+  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end)
+  tools.jobs.on<OrdersEvents['orders/closed']>(
+    'orders/closed',
+    'payments',
+    end,
+    ({ arePaymentsOver }) => !arePaymentsOver,
+  )
 }

@@ -56,6 +56,8 @@ export interface PayingMall extends TestMall {
   noFaults(): Promise<void>
   /** Opens a payment as the buyer does, up to the point where the gateway knows it. */
   open(lin: Viewer, payId: string, payType: '1' | '2', key?: string): Promise<Answer>
+  /** Opens a code of Alipay’s, which is known there and no trade yet. */
+  openCode(lin: Viewer, payId: string): Promise<Answer>
   /** The buyer pays at the gateway. */
   pay(outTradeNo: string): Promise<Record<string, unknown>>
   /** The buyer looks at it: from then on an Alipay trade exists. */
@@ -133,6 +135,10 @@ const sayings = (
     // Alipay hears of a trade when the browser comes to its page.
     if (answer.data?.payUrl) await fetch(answer.data.payUrl as string)
     return answer
+  },
+  openCode: (lin, payId) => {
+    const wish = { payId, payType: '1', way: 'code' }
+    return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
   },
   pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),
   scan: async (outTradeNo) => void (await ask('/sim/scan', { outTradeNo })),

@@ -25,12 +25,11 @@ const expiry = (content: Inner, nowMs: number): number | undefined => {
   return lengthMs >= MINUTE_MS && lengthMs <= LONGEST_MS ? nowMs + lengthMs : undefined
 }
 
-const faultIn = (content: Inner, params: Record<string, string>, productCode: string | undefined) => {
-  const { out_trade_no: number, subject, product_code: product, body, passback_params: passback } = content
+const faultIn = (content: Inner, params: Record<string, string>) => {
+  const { out_trade_no: number, subject, body, passback_params: passback } = content
   if (typeof number !== 'string' || !/^\w{1,64}$/.test(number)) return 'out_trade_no'
   if (fenOf(content['total_amount']) === undefined) return 'total_amount'
   if (typeof subject !== 'string' || !/^[^/=&]{1,256}$/u.test(subject)) return 'subject'
-  if (productCode !== undefined && product !== productCode) return 'product_code'
   if (body !== undefined && (typeof body !== 'string' || body.length > 128)) return 'body'
   if (passback !== undefined && (typeof passback !== 'string' || passback.length > 512))
     return 'passback_params'
@@ -42,12 +41,14 @@ const faultIn = (content: Inner, params: Record<string, string>, productCode: st
 const newTrade = (
   content: Inner,
   params: Record<string, string>,
+  product: string,
   nowMs: number,
   expiresMs: number,
 ): Trade => ({
   outTradeNo: String(content['out_trade_no']),
   token: randomBytes(9).toString('base64url'),
   subject: String(content['subject']),
+  product,
   totalFen: fenOf(content['total_amount']) ?? 0,
   ...(content['body'] === undefined ? {} : { body: String(content['body']) }),
   ...(content['passback_params'] === undefined ? {} : { passback: String(content['passback_params']) }),
@@ -60,12 +61,12 @@ const newTrade = (
   buyerOpenId: randomBytes(24).toString('base64url'),
 })
 
-const repeated = (trade: Trade, content: Inner, nowMs: number): Inner | Trade => {
+const repeated = (trade: Trade, content: Inner, product: string, nowMs: number): Inner | Trade => {
   const state = stateNow(trade, nowMs)
   if (state === 'TRADE_SUCCESS') return no('ACQ.TRADE_HAS_SUCCESS', '交易已被支付')
   if (state === 'TRADE_CLOSED') return no('ACQ.TRADE_HAS_CLOSE', '交易已经关闭')
   const same = trade.totalFen === fenOf(content['total_amount']) && trade.subject === content['subject']
-  return same ? trade : no('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改')
+  return same && trade.product === product ? trade : no('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改')
 }
 
 /** Takes up a trade that a buyer may pay; a repeat of an unpaid one finds it again. */
@@ -74,16 +75,18 @@ const open = (
   books: Books,
   content: Inner,
   params: Record<string, string>,
-  productCode: string | undefined,
+  products: readonly string[],
 ): Inner | Trade => {
-  const field = faultIn(content, params, productCode)
+  const { product_code: product = products[1] } = content
+  if (typeof product !== 'string' || !products.includes(product)) return invalidParameter('product_code')
+  const field = faultIn(content, params)
   if (field) return invalidParameter(field)
   const nowMs = world.clock.nowMs()
   const existing = books.trades.get(String(content['out_trade_no']))
-  if (existing) return repeated(existing, content, nowMs)
+  if (existing) return repeated(existing, content, product, nowMs)
   const expiresMs = expiry(content, nowMs)
   if (expiresMs === undefined) return invalidParameter('time_expire')
-  const trade = newTrade(content, params, nowMs, expiresMs)
+  const trade = newTrade(content, params, product, nowMs, expiresMs)
   world.journal.write(books.trades.change(trade.outTradeNo, trade))
   return trade
 }
@@ -96,7 +99,10 @@ export const pagePay = (
   books: Books,
   content: Inner,
   params: Record<string, string>,
-): Inner | Trade => open(world, books, content, params, 'FAST_INSTANT_TRADE_PAY')
+): Inner | Trade => open(world, books, content, params, ['FAST_INSTANT_TRADE_PAY'])
+
+/** Codes of an order, and face to face, which is meant where nothing is said. */
+const codeProducts = ['QR_CODE_OFFLINE', 'FACE_TO_FACE_PAYMENT']
 
 /** `alipay.trade.precreate` */
 export const precreate = (
@@ -105,7 +111,7 @@ export const precreate = (
   content: Inner,
   params: Record<string, string>,
 ): Inner => {
-  const result = open(world, books, content, params, undefined)
+  const result = open(world, books, content, params, codeProducts)
   if (!isTrade(result)) return result
   return ok({ out_trade_no: result.outTradeNo, qr_code: `https://qr.alipay.com/${result.token}` })
 }

@@ -104,6 +104,37 @@ test('an independent client opens the page, is notified, refunds and asks', asyn
   expect(await notified()).toMatchObject({ trade_status: 'TRADE_CLOSED', refund_fee: '88.88' })
 })
 
+test('an independent client has a code paid, and is told of it under its number', async () => {
+  const outTradeNo = number()
+  const content = {
+    ...{ out_trade_no: outTradeNo, total_amount: '39.90', subject: '玉兔茶具' },
+    product_code: 'QR_CODE_OFFLINE',
+  }
+  const notifyUrl = `${receiver.url}/notify`
+  const made = await call('alipay.trade.precreate', content, { notifyUrl })
+  expect(made).toMatchObject({ code: '10000', outTradeNo })
+  const again = await call('alipay.trade.precreate', content, { notifyUrl })
+  expect(again['qrCode']).toBe(made['qrCode'])
+  const dearer = await call('alipay.trade.precreate', { ...content, total_amount: '40.00' })
+  expect(dearer).toMatchObject({ subCode: 'ACQ.CONTEXT_INCONSISTENT' })
+  // The address in the code leads to the page of the one who scans it.
+  const token = new URL(String(made['qrCode'])).pathname
+  const scanned = await fetch(`${simulators.url}/sim/alipay${token}`)
+  expect(await scanned.text()).toContain('¥39.90')
+  expect(await call('alipay.trade.query', { out_trade_no: outTradeNo })).toMatchObject({
+    tradeStatus: 'WAIT_BUYER_PAY',
+  })
+  const paid = await fetch(`${simulators.url}/sim/alipay${token}/pay`, { method: 'POST' })
+  expect(await paid.text()).toContain('支付成功')
+  expect(await notified()).toMatchObject({
+    trade_status: 'TRADE_SUCCESS',
+    out_trade_no: outTradeNo,
+    total_amount: '39.90',
+  })
+  const over = await call('alipay.trade.precreate', content)
+  expect(over).toMatchObject({ subCode: 'ACQ.TRADE_HAS_SUCCESS' })
+})
+
 test('a code to scan, closed before it is paid', async () => {
   const outTradeNo = number()
   const content = { out_trade_no: outTradeNo, total_amount: '1.00', subject: '试饮装' }
@@ -132,6 +163,7 @@ test('refusals name the field or the reason', async () => {
   expect(await refused({ subject: 'a&b' })).toBe('ACQ.INVALID_PARAMETER')
   expect(await refused({ out_trade_no: 'a-b' })).toBe('ACQ.INVALID_PARAMETER')
   expect(await refused({ timeout_express: '30s' })).toBe('ACQ.INVALID_PARAMETER')
+  expect(await refused({ product_code: 'FAST_INSTANT_TRADE_PAY' })).toBe('ACQ.INVALID_PARAMETER')
 })
 
 /** The files of an archive, by a reader that knows only the local headers. */

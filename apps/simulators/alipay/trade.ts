@@ -10,6 +10,8 @@ export interface Trade {
   /** In the address of its pay page. */
   token: string
   subject: string
+  /** What it was opened as: the same number cannot become another product. */
+  product: string
   body?: string
   totalFen: number
   notifyUrl?: string

@@ -9,7 +9,7 @@ import { mallRefund } from '../store/read.ts'
 import { completeRefund, refundNumberOf } from './send-money.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
-/** The gateway is asked once more, under the same number. */
+/** The gateway is asked once more; what it has closed for good goes out under the next number. */
 export const retryMoney = (tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> =>
   withRefund(tools, mallRefund(viewer), id, async (tx, locked) => {
     const { order, refund } = locked

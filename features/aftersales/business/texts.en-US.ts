@@ -260,7 +260,8 @@ export const enUS = {
   },
   decisionConfirm: 'Confirm the decision',
   retryTitle: 'Try the refund again?',
-  retryText: 'The provider is asked once more under the same number, so nothing is refunded twice.',
+  retryText:
+    'The provider is asked first. Only a refund that it has closed for good gets a new number, so nothing is refunded twice.',
   offlineFollows: (money) =>
     `First pay ${money} to the buyer by other means, then record it here. This completes the application and cannot be undone.`,
   offlineWords: 'How it was paid, and its number',

@@ -256,7 +256,7 @@ export const koKR = {
   },
   decisionConfirm: '결정 확정',
   retryTitle: '환불을 다시 시도할까요?',
-  retryText: '같은 환불번호로 결제사에 다시 요청하므로 중복 환불되지 않아요.',
+  retryText: '먼저 결제사에 확인해요. 완전히 종료된 환불만 새 번호로 다시 요청하므로 중복 환불되지 않아요.',
   offlineFollows: (money) =>
     `먼저 다른 방법으로 구매자에게 ${money}을 보낸 뒤 등록해 주세요. 등록하면 완료되며 되돌릴 수 없어요.`,
   offlineWords: '보낸 방법과 거래번호',

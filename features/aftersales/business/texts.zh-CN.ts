@@ -240,7 +240,7 @@ export const zhCN = {
   },
   decisionConfirm: '确认裁定',
   retryTitle: '重新发起退款？',
-  retryText: '用同一个退款单号再请求一次支付渠道，不会重复退款。',
+  retryText: '会先向支付渠道查询：只有原退款单已彻底关闭，才换新单号再退，不会重复退款。',
   offlineFollows: (money: string) =>
     `请先用其他方式把 ${money} 付给买家，再来登记。登记后售后完成，不能撤回。`,
   offlineWords: '付款方式和流水号',

@@ -43,7 +43,7 @@ export const mallsCalls = {
     refusals: [...moving, r.tooMuch, r.tooLittle, r.wholeOnly],
   }),
   'POST /sysConsole/retryRefund': call({
-    summary: 'Asks the provider once more, under the same refund number',
+    summary: 'Asks the provider once more; what it has closed for good is sent under the next refund number',
     ...owner,
     rate: 'write',
     input: byId,

@@ -11,7 +11,7 @@ import type {
 } from '../gateways/gateway.ts'
 import { attemptByNumber } from '../store/attempts.ts'
 import { keepMessage, type Message } from '../store/messages.ts'
-import { refundByNumber } from '../store/money.ts'
+import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
 import type { Desk } from './desk.ts'
 import { endInside } from './refund-surplus.ts'
 import { settleInside } from './settle-attempt.ts'
@@ -34,6 +34,10 @@ const hearPayment = async (
   return { verdict, isTaken: !verdict.startsWith('wrong') }
 }
 
+/** What was closed, and has its next number since, is said to be closed: nothing new. */
+const isFormer = async (tx: Tx, { outTradeNo, outRefundNo }: RefundNotice): Promise<boolean> =>
+  (await refundByFormerNumber(tx, outTradeNo, outRefundNo)) !== undefined
+
 const hearRefund = async (
   desk: Desk,
   tx: Tx,
@@ -41,6 +45,8 @@ const hearRefund = async (
   notice: RefundNotice,
 ): Promise<Heard> => {
   const refund = await refundByNumber(tx, channel, notice.outRefundNo)
+  if (!refund && notice.state === 'failed' && (await isFormer(tx, notice)))
+    return { verdict: 'again', isTaken: true }
   if (refund?.out_trade_no !== notice.outTradeNo) return { verdict: 'unknown refund', isTaken: false }
   const isOther = notice.refundFen !== undefined && notice.refundFen !== refund.amount_fen
   if (isOther) return { verdict: 'wrong amount', isTaken: false }

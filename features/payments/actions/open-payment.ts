@@ -6,7 +6,7 @@ import { once } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment } from '../contract.ts'
-import { GatewayRefused, UnknownOutcome, type Opened } from '../gateways/gateway.ts'
+import { GatewayRefused, UnknownOutcome, type Opened, type PayWay } from '../gateways/gateway.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import type { Channel } from '../rules/ledger.ts'
 import { pollTimes } from '../rules/poll-times.ts'
@@ -23,6 +23,12 @@ import { askAbout, pollJob, type PollDue } from './ask-gateway.ts'
 export interface PayWish {
   payId: string
   payType: '1' | '2'
+  way?: PayWay | undefined
+}
+
+interface Means {
+  channel: Channel
+  way: PayWay
 }
 
 /** Gateways take no trade that expires within the next minute. */
@@ -57,7 +63,7 @@ const attemptFor = async (
   desk: Desk,
   tx: Tx,
   orders: readonly OrderRow[],
-  channel: Channel,
+  { channel, way }: Means,
 ): Promise<AttemptRow> => {
   const { clock, jobs } = desk.tools
   const nowMs = clock.nowMs()
@@ -66,7 +72,7 @@ const attemptFor = async (
     orders.map((o) => o.id),
   )
   const usable = (a: AttemptRow) =>
-    a.channel === channel && a.expires_at.getTime() > nowMs && sameOrders(a, orders)
+    a.channel === channel && a.way === way && a.expires_at.getTime() > nowMs && sameOrders(a, orders)
   const known = open.find(usable)
   if (known) return known
   const id = newId()
@@ -78,6 +84,7 @@ const attemptFor = async (
     purchaseId,
     userId,
     channel,
+    way,
     outTradeNo: id.replaceAll('-', ''),
     amountFen: orders.reduce((sum, o) => sum + o.totalFen, 0),
     at: new Date(nowMs),
@@ -102,6 +109,7 @@ const create = async (desk: Desk, attempt: AttemptRow, wish: PayWish, orders: re
   try {
     const opened = await desk.gateways[attempt.channel]!.create({
       outTradeNo: attempt.out_trade_no,
+      way: attempt.way,
       amountFen: attempt.amount_fen,
       description: descriptionOf(orders),
       expiresAt: attempt.expires_at,
@@ -125,9 +133,20 @@ interface Begun {
 }
 
 /** The attempt with what it pays: just read or made under the orders' locks, or, for a repeat of the request, found. */
-const begin = async (desk: Desk, viewer: Viewer, wish: PayWish, key: string): Promise<Begun | Refusal> => {
+const begin = async (
+  desk: Desk,
+  viewer: Viewer,
+  wish: PayWish & Means,
+  key: string,
+): Promise<Begun | Refusal> => {
   const { db } = desk.tools
-  const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key, input: wish }
+  const { payId, payType, way } = wish
+  const request = {
+    userId: viewer.userId,
+    call: 'POST /bizOrder/orderToPay',
+    key,
+    input: { payId, payType, way },
+  }
   const fresh: { begun?: Begun | undefined } = {}
   const kept = await inTransaction(db, (tx) => {
     // A transaction may run again, and find then that another has done it.
@@ -135,7 +154,7 @@ const begin = async (desk: Desk, viewer: Viewer, wish: PayWish, key: string): Pr
     return once(tx, request, async () => {
       const orders = await ordersToPay(desk, tx, viewer, wish.payId)
       if (isRefusal(orders)) return orders
-      const attempt = await attemptFor(desk, tx, orders, channels[wish.payType])
+      const attempt = await attemptFor(desk, tx, orders, wish)
       fresh.begun = { attempt, orders }
       return { attemptId: attempt.id }
     })
@@ -159,8 +178,11 @@ export const openPayment = async (
   wish: PayWish,
   key: string,
 ): Promise<OpenedPayment | Refusal> => {
-  if (!desk.gateways[channels[wish.payType]]) return refuse(r.gatewayDown)
-  const begun = await begin(desk, viewer, wish, key)
+  const channel = channels[wish.payType]
+  const gateway = desk.gateways[channel]
+  if (!gateway) return refuse(r.gatewayDown)
+  const way = wish.way ?? gateway.ways[0]!
+  const begun = await begin(desk, viewer, { ...wish, channel, way }, key)
   if (isRefusal(begun)) return begun
   const { attempt, orders } = begun
   const opened = await create(desk, attempt, wish, orders)

@@ -1,12 +1,13 @@
 import { inTransaction } from '@hojip/platform/db'
 import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
 import { attemptById } from '../store/attempts.ts'
-import { refundById, reviveRefund } from '../store/money.ts'
+import { refundById } from '../store/money.ts'
 import { caseById, resolveCase } from '../store/reconcile.ts'
 import { askAbout } from './ask-gateway.ts'
-import { gatewayOf, type Desk } from './desk.ts'
+import type { Desk } from './desk.ts'
 import { mendCase } from './mend-case.ts'
-import { endInside, refundJob, tryRefund, type RefundDue } from './refund-surplus.ts'
+import { revive } from './refund-order.ts'
+import { tryRefund } from './refund-surplus.ts'
 import { mendJob, refundUnknown, type MendDue } from './refund-unknown.ts'
 
 /** What came of an operator's wish; `gone`: there is no such thing. */
@@ -40,43 +41,22 @@ export const askAgain = async (desk: Desk, attemptId: string): Promise<Mended> =
   return known === 'unknown' ? 'silent' : known === 'waiting' ? 'waiting' : 'done'
 }
 
-const revive = async (desk: Desk, refundId: string, outRefundNo: string): Promise<Mended> => {
-  const due: RefundDue = { refundId, step: 0 }
-  return inTransaction(desk.tools.db, async (tx): Promise<Mended> => {
-    if (!(await reviveRefund(tx, refundId, outRefundNo))) return 'waiting'
-    await desk.tools.jobs.send(tx, refundJob, due)
-    return 'underWay'
-  })
-}
+/** The planned tries go on where a person, who wants to know now, leaves off. */
+const afterPersonMs = 10_000
 
-/** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
-const nextNumber = (number: string): string => {
-  const [, base = number, count = '1'] = /^(.*?)(?:-(\d+))?$/.exec(number) ?? []
-  return `${base}-${Number(count) + 1}`
-}
-
-/**
- * Tries a refund again. The gateway is asked first: one that it never had, or that is under way, keeps its number;
- * only after one that it closed for good there is a next number.
- */
+/** Tries a refund again, at once: what the order's own page does by a job, with the gateway's word for an answer. */
 export const retryRefund = async (desk: Desk, refundId: string): Promise<Mended> => {
-  const { db } = desk.tools
+  const { db, clock } = desk.tools
   const refund = await refundById(db, refundId)
   if (!refund) return 'gone'
-  if (refund.status === 'success') return 'done'
-  return orSilent(desk, async () => {
-    if (refund.status !== 'failed') {
-      await tryRefund(desk, { refundId, step: 0 })
-      return (await refundById(db, refundId))?.status === 'success' ? 'done' : 'underWay'
-    }
-    const gateway = gatewayOf(desk, refund.channel)
-    const { state } = await gateway.refundQuery(refund.out_trade_no, refund.out_refund_no)
-    if (state === 'abnormal') return 'refused'
-    if (state === 'failed') return revive(desk, refundId, nextNumber(refund.out_refund_no))
-    if (state !== 'success') return revive(desk, refundId, refund.out_refund_no)
-    await inTransaction(db, (tx) => endInside(desk, tx, refund, 'success'))
-    return 'done'
-  })
+  if (refund.status === 'success' || refund.status === 'offline') return 'done'
+  const isFailed = refund.status === 'failed'
+  const later = new Date(clock.nowMs() + afterPersonMs)
+  if (isFailed && !(await inTransaction(db, (tx) => revive(desk.tools, tx, refundId, later))))
+    return 'refused'
+  const state = await tryRefund(desk, { refundId, step: isFailed ? 'now' : 0 })
+  if (state === 'success') return 'done'
+  return state === 'failed' || state === 'abnormal' ? 'refused' : 'underWay'
 }
 
 /** Tries once more to end a case by what the gateway says. */

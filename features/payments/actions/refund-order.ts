@@ -2,7 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
 import { entriesOfOrderRefund } from '../rules/ledger.ts'
 import { refundWaitsMs } from '../rules/poll-times.ts'
-import { insertRefund, reviveRefund, writeEntries } from '../store/money.ts'
+import { insertRefund, refundById, reviveRefund, writeEntries } from '../store/money.ts'
 import { lockedRefund, moneyOfOrder, spendRefund, type OrderMoney } from '../store/order-money.ts'
 import { refundJob, type RefundDue } from './refund-surplus.ts'
 
@@ -40,8 +40,26 @@ export const refundOrder = async (tools: Tools, tx: Tx, wish: OrderRefund): Prom
 }
 
 /**
- * A person wants the gateway asked once more about a refund, under its own number.
- * @returns whether there is anything to ask about
+ * A refund that failed runs again, with its tries planned: the first at once, or `at` a time. What the gateway says of
+ * its number decides whether that or the next one is sent. False when it has not failed, or when something else has sent its
+ * money back meanwhile.
+ */
+export const revive = async (tools: Tools, tx: Tx, refundId: string, at?: Date): Promise<boolean> => {
+  const refund = await refundById(tx, refundId)
+  if (!refund) return false
+  // The attempt before its refunds, as everywhere. What no order needed is nobody else's.
+  const money = refund.order_id === null ? undefined : await moneyOfOrder(tx, refund.order_id)
+  if (refund.order_id !== null && !(money && fits(money, refund.amount_fen))) return false
+  if (!(await reviveRefund(tx, refundId))) return false
+  const due: RefundDue = { refundId, step: 0 }
+  await tools.jobs.send(tx, refundJob, due, at ? { at } : {})
+  return true
+}
+
+/**
+ * A person wants an order's refund tried once more: asked about, and when the gateway has closed it for good, sent under
+ * the next number.
+ * @returns whether there is anything to try
  */
 export const retryOrderRefund = async (
   tools: Tools,
@@ -51,12 +69,9 @@ export const retryOrderRefund = async (
   const money = await moneyOfOrder(tx, wish.orderId)
   const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
   if (!money || !refund || refund.status === 'success' || refund.status === 'offline') return false
-  const isFailed = refund.status === 'failed'
-  // What failed no longer holds its money: something else may have sent it back meanwhile.
-  if (isFailed && !fits(money, refund.amountFen)) return false
-  if (isFailed) await reviveRefund(tx, refund.id, refund.number)
+  if (refund.status === 'failed') return revive(tools, tx, refund.id)
   // One that still runs has its own later tries.
-  const due: RefundDue = { refundId: refund.id, step: isFailed ? 0 : refundWaitsMs.length }
+  const due: RefundDue = { refundId: refund.id, step: refundWaitsMs.length }
   await tools.jobs.send(tx, refundJob, due)
   return true
 }

@@ -4,7 +4,14 @@ import { GatewayRefused, UnknownOutcome, type RefundStatus } from '../gateways/g
 import type { PaymentsEvents } from '../contract.ts'
 import { entriesOfOrderRefund, entriesOfSurplusRefund, type Entry } from '../rules/ledger.ts'
 import { refundStuckAfter, refundWaitsMs } from '../rules/poll-times.ts'
-import { endRefund, noteTry, refundById, writeEntries, type RefundRow } from '../store/money.ts'
+import {
+  endRefund,
+  noteTry,
+  refundById,
+  renumberRefund,
+  writeEntries,
+  type RefundRow,
+} from '../store/money.ts'
 import { moneyOfOrder } from '../store/order-money.ts'
 import { gatewayOf, type Desk } from './desk.ts'
 
@@ -12,8 +19,8 @@ import { gatewayOf, type Desk } from './desk.ts'
 export const refundJob = 'payments.refund'
 export interface RefundDue {
   refundId: string
-  /** How many tries there were. */
-  step: number
+  /** How many tries there were; `now`: a person asks once, and the later tries are planned already. */
+  step: number | 'now'
 }
 
 const entriesOf = async (tx: Tx, { id, channel, amount_fen, order_id }: RefundRow): Promise<Entry[]> => {
@@ -41,9 +48,10 @@ export const endInside = async (
   const status = state === 'success' ? 'success' : 'failed'
   // The attempt before its refunds, as everywhere.
   const entries = status === 'success' ? await entriesOf(tx, refund) : []
-  if (!(await endRefund(tx, refund.id, status, at))) {
+  if (!(await endRefund(tx, refund, status, at))) {
     const now = await refundById(tx, refund.id)
-    if (status === 'success' && now?.status === 'offline')
+    const isElsewhere = now?.status === 'offline' || now?.out_refund_no !== refund.out_refund_no
+    if (status === 'success' && isElsewhere)
       log.error('payments.refunded-twice', { refundId: refund.id, outRefundNo: refund.out_refund_no })
     return false
   }
@@ -64,13 +72,21 @@ const tellStuck = async (desk: Desk, tx: Tx, refund: RefundRow): Promise<void> =
   await desk.tools.jobs.emit(tx, 'payments/refund-stuck', stuck)
 }
 
-const ask = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
-  const gateway = gatewayOf(desk, refund.channel)
-  if (refund.status === 'processing') {
-    const known = await gateway.refundQuery(refund.out_trade_no, refund.out_refund_no)
-    if (known.state !== 'unknown') return known.state
-  }
-  const answer = await gateway.refund({
+/** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
+const nextNumber = (number: string): string => {
+  const [base, count = '1'] = number.split('-')
+  return `${base}-${Number(count) + 1}`
+}
+
+/** The gateway's word about a refund's number, where it may have one; `unknown`: it is to be sent. */
+const knownOf = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
+  if (refund.status === 'queued' && !refund.is_revived) return 'unknown'
+  const { channel, out_trade_no: outTradeNo, out_refund_no: outRefundNo } = refund
+  return (await gatewayOf(desk, channel).refundQuery(outTradeNo, outRefundNo)).state
+}
+
+const send = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
+  const answer = await gatewayOf(desk, refund.channel).refund({
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
     refundFen: refund.amount_fen,
@@ -81,15 +97,33 @@ const ask = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']
   return answer.state
 }
 
-/** The gateway's word, or `unknown` where it gave none or wants to be asked later. */
-const stateOf = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
+interface Tried {
+  /** As it now is: with its next number, if it got one. */
+  refund: RefundRow
+  /** `unknown` where the gateway gave no word or wants to be asked later. */
+  state: RefundStatus['state']
+}
+
+/**
+ * A number that the gateway never had, or says nothing final of, is sent again as it is. Of a refund that is asked for
+ * again, a number closed for good gives way to the next, which is kept before it is sent; what waits for a person at the
+ * gateway (`abnormal`) gives way to none.
+ */
+const tryOnce = async (desk: Desk, refund: RefundRow): Promise<Tried> => {
+  let asked = refund
   try {
-    return await ask(desk, refund)
+    const state = await knownOf(desk, refund)
+    if (state === 'failed' && refund.is_revived) {
+      const next = nextNumber(refund.out_refund_no)
+      if (!(await renumberRefund(desk.tools.db, refund, next))) return { refund, state: 'unknown' }
+      asked = { ...refund, out_refund_no: next, is_revived: false }
+    } else if (state !== 'unknown') return { refund, state }
+    return { refund: asked, state: await send(desk, asked) }
   } catch (error) {
-    if (error instanceof UnknownOutcome) return 'unknown'
+    if (error instanceof UnknownOutcome) return { refund: asked, state: 'unknown' }
     if (!(error instanceof GatewayRefused)) throw error
     desk.tools.log.warn('payments.refund-refused', { refundId: refund.id, error })
-    return error.retryLater ? 'unknown' : 'failed'
+    return { refund: asked, state: error.retryLater ? 'unknown' : 'failed' }
   }
 }
 
@@ -97,19 +131,27 @@ type Running = RefundRow & { status: 'queued' | 'processing' }
 const isRunning = (refund: RefundRow): refund is Running =>
   refund.status === 'queued' || refund.status === 'processing'
 
-/** One try: the same number and amount every time, so that money moves once. */
-export const tryRefund = async (desk: Desk, { refundId, step }: RefundDue): Promise<void> => {
+/**
+ * One try: the same number and amount every time, so that money moves once.
+ * @returns what the gateway said, or nothing for a refund that had ended
+ */
+export const tryRefund = async (
+  desk: Desk,
+  { refundId, step }: RefundDue,
+): Promise<RefundStatus['state'] | undefined> => {
   const { db, clock, jobs } = desk.tools
-  const refund = await refundById(db, refundId)
-  if (!refund || !isRunning(refund)) return
-  const state = await stateOf(desk, refund)
+  const found = await refundById(db, refundId)
+  if (!found || !isRunning(found)) return undefined
+  const { refund, state } = await tryOnce(desk, found)
   await inTransaction(db, async (tx) => {
     if (state !== 'unknown' && state !== 'processing') return void (await endInside(desk, tx, refund, state))
-    await noteTry(tx, refundId, state === 'unknown' ? refund.status : 'processing')
+    await noteTry(tx, refundId, state === 'unknown' ? found.status : 'processing')
+    if (step === 'now') return
     if (step >= refundStuckAfter) await tellStuck(desk, tx, refund)
     const waitMs = refundWaitsMs[step]
     if (waitMs === undefined) return
     const due: RefundDue = { refundId, step: step + 1 }
     return jobs.send(tx, refundJob, due, { at: new Date(clock.nowMs() + waitMs) })
   })
+  return state
 }

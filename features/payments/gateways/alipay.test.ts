@@ -47,6 +47,7 @@ afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 let count = 0
 const attempt = (given: Partial<Attempt> = {}): Attempt => ({
   outTradeNo: `A${Date.now()}${(count += 1)}`,
+  way: 'page',
   amountFen: 3990,
   description: '茶具/茶壶 & 茶杯 = 一套',
   expiresAt: new Date(clock.nowMs() + 30 * 60_000),
@@ -133,6 +134,74 @@ describe('a payment', () => {
     expect((await fetch(opened.url.replace('39.90', '00.01'))).status).toBe(400)
     clock.advance(6 * 60_000)
     expect((await fetch(opened.url)).status).toBe(400)
+  })
+})
+
+/** A code as the mall draws it, and the page of who scans it. */
+const aCode = async (given: Partial<Attempt> = {}) => {
+  const made = attempt({ ...given, way: 'code' })
+  const opened = await gateway.create(made)
+  if (opened.kind !== 'qr') throw new Error('no code')
+  const page = `${simulators.url}/sim/alipay${new URL(opened.codeUrl).pathname}`
+  return { made, codeUrl: opened.codeUrl, page }
+}
+
+describe('a code', () => {
+  test('is no trade until it is scanned, then waits, then is paid', async () => {
+    const { made, codeUrl, page } = await aCode()
+    expect(codeUrl).toMatch(/^https:\/\/qr\.alipay\.com\//)
+    expect(await gateway.query(made.outTradeNo)).toEqual({ state: 'unknown' })
+    expect(await (await fetch(page)).text()).toContain('¥39.90')
+    expect(await gateway.query(made.outTradeNo)).toEqual({ state: 'waiting' })
+    await fetch(`${page}/pay`, { method: 'POST' })
+    expect(await gateway.query(made.outTradeNo)).toMatchObject({ state: 'paid', amountFen: 3990 })
+    expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo: made.outTradeNo, amountFen: 3990 })
+  })
+
+  test('is the same one when it is asked for again', async () => {
+    const { made, codeUrl } = await aCode()
+    expect(await gateway.create(made)).toEqual({ kind: 'qr', codeUrl })
+  })
+
+  test('that nobody has scanned can be closed, and a late success is still heard of', async () => {
+    const { made, page } = await aCode()
+    expect(await gateway.close(made.outTradeNo)).toBe('closed')
+    await fetch(`${page}/pay`, { method: 'POST' })
+    expect(await parsed()).toMatchObject({ kind: 'payment', outTradeNo: made.outTradeNo })
+    expect(await gateway.close(made.outTradeNo)).toBe('alreadyPaid')
+  })
+
+  test('that was scanned is closed for good', async () => {
+    const { made, page } = await aCode()
+    await fetch(page)
+    expect(await gateway.close(made.outTradeNo)).toBe('closed')
+    expect(await parsed()).toMatchObject({ kind: 'other', what: 'TRADE_CLOSED' })
+    expect(await post('/sim/pay', { outTradeNo: made.outTradeNo })).toEqual({ error: 'closed' })
+  })
+
+  test('dies by itself at its time', async () => {
+    const { made } = await aCode()
+    clock.advance(31 * 60_000)
+    expect(await post('/sim/pay', { outTradeNo: made.outTradeNo })).toEqual({ error: 'closed' })
+  })
+
+  test.each(['errorBefore', 'errorAfter', 'cutAfter', 'answerBadSignature', 'answerTruncated'])(
+    'with %s may have been made, and is asked for again under its number',
+    async (kind) => {
+      const made = attempt({ way: 'code' })
+      await fault({ kind, number: made.outTradeNo, call: 'create', times: 1 })
+      await expect(gateway.create(made)).rejects.toBeInstanceOf(UnknownOutcome)
+      expect(await gateway.create(made)).toMatchObject({ kind: 'qr' })
+    },
+  )
+
+  test('of a number that is paid, or that was another sum, is refused', async () => {
+    const made = await paid()
+    const again = gateway.create({ ...made, way: 'code' })
+    await expect(again).rejects.toMatchObject({ code: 'ACQ.TRADE_HAS_SUCCESS', retryLater: false })
+    const { made: other } = await aCode()
+    const dearer = gateway.create({ ...other, amountFen: 4000 })
+    await expect(dearer).rejects.toMatchObject({ code: 'ACQ.CONTEXT_INCONSISTENT' })
   })
 })
 

@@ -8,6 +8,7 @@ import { callGateway, mustBeText, mustEcho, parseObject } from './gateway-call.t
 import {
   type Attempt,
   GatewayRefused,
+  type Opened,
   type PaymentGateway,
   type TradeStatus,
   UnknownOutcome,
@@ -63,12 +64,12 @@ const connect = (config: AlipayConfig, clock: Clock) => {
       appKey,
     )
 
-  const call = async (method: string, content: Body): Promise<Body> => {
+  const call = async (method: string, content: Body, more: Params = {}): Promise<Body> => {
     const { status, bytes } = await callGateway({
       url: config.gatewayUrl,
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8', 'user-agent': 'hojip' },
-      body: new URLSearchParams(sign(method, content)).toString(),
+      body: new URLSearchParams(sign(method, content, more)).toString(),
     })
     const whole = bytes.toString('utf8')
     const inner = verifiedAnswer(whole, `${method.replaceAll('.', '_')}_response`, alipayKey)
@@ -92,15 +93,21 @@ const readTrade = (body: Body): TradeStatus => {
   return { state: 'paid', gatewayTradeNo: mustBeText(body['trade_no'], 'trade_no'), amountFen, paidAt }
 }
 
-const pageContent = (attempt: Attempt): Body => ({
+/** What page and code have in common. */
+const tradeContent = (attempt: Attempt): Body => ({
   out_trade_no: attempt.outTradeNo,
   total_amount: fenToYuan(attempt.amountFen),
   subject: subjectOf(attempt.description),
-  product_code: 'FAST_INSTANT_TRADE_PAY',
+  // A code that nobody has scanned cannot be closed: this is what ends it.
   time_expire: chinaTime(attempt.expiresAt.getTime()),
+})
+
+const pageProduct: Body = {
+  product_code: 'FAST_INSTANT_TRADE_PAY',
   qr_pay_mode: '2',
   integration_type: 'PCWEB',
-})
+}
+const codeProduct: Body = { product_code: 'QR_CODE_OFFLINE' }
 
 /** One of a day's bills as an archive, by an address that lives for half a minute; nothing without movements. */
 const billArchive = async (
@@ -122,10 +129,36 @@ const billArchive = async (
   return bytes
 }
 
-/** Alipay, page pay: a signed address to which the browser is sent. Throws at once where a key cannot be read. */
+/** The two ways to pay: a signed address, of which Alipay hears when the browser comes, and a code that it gives. */
+const openings = ({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>, gatewayUrl: string) => {
+  const page = (attempt: Attempt): Opened => {
+    const more = {
+      notify_url: attempt.notifyUrl,
+      ...(attempt.returnUrl === undefined ? {} : { return_url: attempt.returnUrl }),
+    }
+    const params = sign('alipay.trade.page.pay', { ...tradeContent(attempt), ...pageProduct }, more)
+    return { kind: 'redirect', url: `${gatewayUrl}?${new URLSearchParams(params)}` }
+  }
+
+  const code = async (attempt: Attempt): Promise<Opened> => {
+    const content = { ...tradeContent(attempt), ...codeProduct }
+    const body = await call('alipay.trade.precreate', content, { notify_url: attempt.notifyUrl })
+    if (body['code'] !== '10000') throw refusal(body)
+    mustEcho(body, { out_trade_no: attempt.outTradeNo })
+    return { kind: 'qr', codeUrl: mustBeText(body['qr_code'], 'qr_code') }
+  }
+
+  return { page, code }
+}
+
+/**
+ * Alipay. Page pay: a signed address to which the browser is sent; precreate: a code to scan. Throws at once where a key
+ * cannot be read.
+ */
 export const createAlipay = (config: AlipayConfig, clock: Clock = systemClock): PaymentGateway => {
   const { appId, sellerId } = config
   const { sign, call, alipayKey } = connect(config, clock)
+  const open = openings({ sign, call }, config.gatewayUrl)
 
   const query = async (outTradeNo: string): Promise<TradeStatus> => {
     const body = await call('alipay.trade.query', { out_trade_no: outTradeNo })
@@ -137,15 +170,9 @@ export const createAlipay = (config: AlipayConfig, clock: Clock = systemClock): 
 
   return {
     channel: 'alipay',
+    ways: ['page', 'code'],
     query,
-    create: (attempt) => {
-      const more = {
-        notify_url: attempt.notifyUrl,
-        ...(attempt.returnUrl === undefined ? {} : { return_url: attempt.returnUrl }),
-      }
-      const params = sign('alipay.trade.page.pay', pageContent(attempt), more)
-      return Promise.resolve({ kind: 'redirect', url: `${config.gatewayUrl}?${new URLSearchParams(params)}` })
-    },
+    create: async (attempt) => open[attempt.way](attempt),
     close: async (outTradeNo) => {
       const body = await call('alipay.trade.close', { out_trade_no: outTradeNo })
       // Until the buyer has scanned there is nothing to close; `time_expire` ends such a trade.

@@ -1,14 +1,18 @@
 import type { Fen } from '@hojip/platform/money'
 
+/** `code`: shown by us and scanned with the gateway's app; `page`: of the gateway's, to which the browser goes. */
+export type PayWay = 'code' | 'page'
+
 /** One try to pay: the number is the merchant's own and is never used for another price. */
 export interface Attempt {
   /** 6 to 32 of `[0-9A-Za-z_]`, which every gateway takes. */
   outTradeNo: string
+  way: PayWay
   amountFen: Fen
   description: string
   expiresAt: Date
   notifyUrl: string
-  /** Where the browser comes back to, for gateways with a page of their own. */
+  /** Where the browser comes back to from a page of the gateway's. */
   returnUrl?: string
 }
 
@@ -136,6 +140,8 @@ export interface HttpAnswer {
  */
 export interface PaymentGateway {
   readonly channel: 'wechat' | 'alipay'
+  /** The ways there are, the first for those who name none. */
+  readonly ways: readonly PayWay[]
   create(attempt: Attempt): Promise<Opened>
   query(outTradeNo: string): Promise<TradeStatus>
   /** `closed` also for a number the gateway never saw; a success may still follow, and is then refunded. */

@@ -42,6 +42,7 @@ const post = (path: string, body: object) =>
 const create = async (outTradeNo: string) =>
   gateway.create({
     outTradeNo,
+    way: 'code',
     amountFen: 1800,
     description: '泡菜',
     expiresAt: new Date(clock.nowMs() + 600_000),

@@ -51,7 +51,14 @@ const create = async () => {
   const outTradeNo = `N${Date.now()}${(count += 1)}`
   const expiresAt = new Date(clock.nowMs() + 600_000)
   const notifyUrl = `${receiver.url}/notify`
-  await gateway.create({ outTradeNo, amountFen: 8888, description: '龙井', expiresAt, notifyUrl })
+  await gateway.create({
+    outTradeNo,
+    way: 'code',
+    amountFen: 8888,
+    description: '龙井',
+    expiresAt,
+    notifyUrl,
+  })
   return outTradeNo
 }
 const parsed = async () => gateway.parseNotification(await receiver.next())

@@ -47,6 +47,7 @@ afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 let count = 0
 const attempt = (given: Partial<Attempt> = {}): Attempt => ({
   outTradeNo: `W${Date.now()}${(count += 1)}`,
+  way: 'code',
   amountFen: 8888,
   description: '明前龙井 250 克',
   expiresAt: new Date(clock.nowMs() + 30 * 60_000),

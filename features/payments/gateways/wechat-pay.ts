@@ -195,6 +195,7 @@ export const createWechatPay = (config: WechatPayConfig, clock: Clock = systemCl
 
   return {
     channel: 'wechat',
+    ways: ['code'],
     query,
     create: async (attempt) => {
       const answer = await call('POST', '/v3/pay/transactions/native', createBody(config, attempt))

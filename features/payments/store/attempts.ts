@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import type { PayWay } from '../gateways/gateway.ts'
 import type { Channel } from '../rules/ledger.ts'
 
 export interface AttemptRow {
@@ -7,6 +8,7 @@ export interface AttemptRow {
   purchase_id: string
   user_id: string
   channel: Channel
+  way: PayWay
   out_trade_no: string
   amount_fen: number
   /** `surplus`: paid, but no order needed it. */
@@ -23,7 +25,7 @@ const attempts = (db: Db | Tx) =>
     .selectFrom('payment_attempt as a')
     .select(['a.id', 'a.purchase_id', 'a.user_id', sql<Channel>`a.channel`.as('channel'), 'a.out_trade_no'])
     .select(['a.amount_fen', sql<AttemptRow['status']>`a.status`.as('status'), 'a.code_url', 'a.created_at'])
-    .select('a.expires_at')
+    .select(['a.expires_at', sql<PayWay>`a.way`.as('way')])
     .select(
       sql<
         string[]
@@ -57,6 +59,7 @@ export interface NewAttempt {
   purchaseId: string
   userId: string
   channel: Channel
+  way: PayWay
   outTradeNo: string
   amountFen: number
   at: Date
@@ -71,9 +74,9 @@ export const insertAttempt = async (tx: Tx, a: NewAttempt): Promise<AttemptRow> 
   await sql`
     with opened as (
       insert into payment_attempt (id, purchase_id, order_id, user_id, channel, out_trade_no, amount_fen, status,
-                                   created_at, expires_at)
+                                   created_at, expires_at, way)
       values (${a.id}, ${a.purchaseId}, ${a.isWhole ? null : a.orders[0]!.id}, ${a.userId}, ${a.channel},
-              ${a.outTradeNo}, ${a.amountFen}, 'open', ${a.at}, ${a.expiresAt})
+              ${a.outTradeNo}, ${a.amountFen}, 'open', ${a.at}, ${a.expiresAt}, ${a.way})
     )
     insert into payment_attempt_order (attempt_id, order_id, amount_fen)
     select ${a.id}::uuid, id, fen
@@ -85,6 +88,7 @@ export const insertAttempt = async (tx: Tx, a: NewAttempt): Promise<AttemptRow> 
     purchase_id: a.purchaseId,
     user_id: a.userId,
     channel: a.channel,
+    way: a.way,
     out_trade_no: a.outTradeNo,
     amount_fen: a.amountFen,
     status: 'open',

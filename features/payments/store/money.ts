@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
 
 /** Writes entries that belong together; a second time for the same id fails. */
@@ -28,6 +29,8 @@ export interface RefundRow {
   amount_fen: number
   status: 'queued' | 'processing' | 'success' | 'failed' | 'offline'
   reason: string
+  /** It failed under this number and is asked for again: what became of that comes first. */
+  is_revived: boolean
   channel: Channel
   out_trade_no: string
   total_fen: number
@@ -38,6 +41,7 @@ const refunds = (db: Db | Tx) =>
     .selectFrom('payment_refund as r')
     .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
     .select(['r.id', 'r.attempt_id', 'r.order_id', 'r.out_refund_no', 'r.amount_fen', 'r.status', 'r.reason'])
+    .select('r.is_revived')
     .select(['a.channel', 'a.out_trade_no', 'a.amount_fen as total_fen'])
 
 export const refundById = (db: Db | Tx, id: string): Promise<RefundRow | undefined> =>
@@ -47,6 +51,18 @@ export const refundByNumber = (db: Db | Tx, channel: Channel, no: string): Promi
   refunds(db)
     .where('a.channel', '=', channel)
     .where('r.out_refund_no', '=', no)
+    .executeTakeFirst() as Promise<RefundRow | undefined>
+
+/** The refund that had this number before its next one: `R…` of `R…-2`. */
+export const refundByFormerNumber = (
+  db: Db | Tx,
+  outTradeNo: string,
+  no: string,
+): Promise<RefundRow | undefined> =>
+  refunds(db)
+    .where('a.out_trade_no', '=', outTradeNo)
+    .where('r.out_refund_no', '<>', no)
+    .where(sql<string>`split_part(r.out_refund_no, '-', 1)`, '=', no.split('-')[0]!)
     .executeTakeFirst() as Promise<RefundRow | undefined>
 
 export interface NewRefund {
@@ -79,35 +95,58 @@ export const insertRefund = async (tx: Tx, r: NewRefund): Promise<void> => {
 export const noteTry = async (db: Db | Tx, id: string, status: 'queued' | 'processing'): Promise<void> => {
   await db
     .updateTable('payment_refund')
-    .set((e) => ({ status, tries: e('tries', '+', 1) }))
+    .set((e) => ({
+      ...{ status, tries: e('tries', '+', 1) },
+      ...(status === 'processing' ? { is_revived: false } : {}),
+    }))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'processing'])
     .execute()
 }
 
-/** False when the refund had ended before. A refund that failed may succeed after all: at the gateway, by hand. */
+/**
+ * False when the refund had ended before, or has another number by now, of which nothing was said. A refund that failed
+ * may succeed after all: at the gateway, by hand.
+ */
 export const endRefund = async (
   tx: Tx,
-  id: string,
+  refund: Pick<RefundRow, 'id' | 'out_refund_no'>,
   status: 'success' | 'failed',
   at: Date,
 ): Promise<boolean> => {
   const done = await tx
     .updateTable('payment_refund')
-    .set({ status, done_at: at })
-    .where('id', '=', id)
+    .set({ status, is_revived: false, done_at: at })
+    .where('id', '=', refund.id)
+    .where('out_refund_no', '=', refund.out_refund_no)
     .where('status', 'in', ['queued', 'processing', ...(status === 'success' ? ['failed'] : [])])
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
 
-/** A refund that failed is asked for again, under its number or the next one; false when it has not failed. */
-export const reviveRefund = async (tx: Tx, id: string, outRefundNo: string): Promise<boolean> => {
+/** A refund that failed is asked for again, its number first; false when it has not failed. */
+export const reviveRefund = async (tx: Tx, id: string): Promise<boolean> => {
   const done = await tx
     .updateTable('payment_refund')
-    .set({ status: 'queued', out_refund_no: outRefundNo, tries: 0, done_at: null })
+    .set({ status: 'queued', is_revived: true, tries: 0, done_at: null })
     .where('id', '=', id)
     .where('status', '=', 'failed')
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Its money is asked for under another number from now on; false when somebody else has seen to that. */
+export const renumberRefund = async (
+  db: Db | Tx,
+  refund: Pick<RefundRow, 'id' | 'out_refund_no'>,
+  to: string,
+): Promise<boolean> => {
+  const done = await db
+    .updateTable('payment_refund')
+    .set({ out_refund_no: to, is_revived: false })
+    .where('id', '=', refund.id)
+    .where('out_refund_no', '=', refund.out_refund_no)
+    .where('status', '=', 'queued')
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }

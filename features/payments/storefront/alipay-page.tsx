@@ -1,6 +1,16 @@
-import { usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Button, buttonStyle, Spinner } from '@hojip/platform/ui'
-import { useEffect } from 'react'
+import {
+  choice,
+  usePage,
+  useSearch,
+  useTexts,
+  useWrite,
+  type HeadInput,
+  type PageHead,
+  type RawSearch,
+} from '@hojip/platform/page'
+import { Button, buttonStyle, Link, Spinner } from '@hojip/platform/ui'
+import { useEffect, useState } from 'react'
+import { ByCode } from './by-code.tsx'
 import { MethodMark } from './method-mark.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayFrame } from './pay-frame.tsx'
@@ -25,9 +35,59 @@ export function Page() {
   )
 }
 
+/** `?by=code`: a code also on a screen that is a phone's own. */
+const wanted = (raw: RawSearch) => choice(raw, 'by', ['code', 'screen'], 'screen')
+
+/** A screen with a phone beside it shows a code; a phone goes to Alipay. A window that is made smaller stays with its code. */
+function OnAlipay({ payment }: { payment: Payment }) {
+  const by = useSearch(wanted)
+  const [isWide, setWide] = useState<boolean>()
+  useEffect(() => setWide(matchMedia('(min-width: 1024px)').matches), [])
+  if (isWide === undefined) return <Opens />
+  if (!isWide && by === 'screen') return <ByPage payId={payment.payId} />
+  return (
+    <ByCode payment={payment} method="1">
+      <PageInstead payId={payment.payId} />
+    </ByCode>
+  )
+}
+
+const Opens = () => {
+  const t = useTexts(payTexts)
+  return (
+    <p role="status" className="inline-flex items-center justify-center gap-2">
+      <Spinner />
+      {t.openingAlipay}
+    </p>
+  )
+}
+
+/** Whoever has no phone at hand signs in at Alipay. */
+function PageInstead({ payId }: { payId: string }) {
+  const t = useTexts(payTexts)
+  const { run, isRunning } = useWrite('POST /bizOrder/orderToPay', {
+    onSuccess: ({ payUrl }) => payUrl && location.assign(payUrl),
+  })
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-line pt-4">
+      <p className="text-13 text-ink-3">{t.noPhone}</p>
+      <Button
+        size="sm"
+        className="max-lg:min-h-11!"
+        busy={isRunning}
+        busyText={t.openingAlipay}
+        onClick={() => run({ payId, payType: '1', way: 'page' })}
+      >
+        {t.goAlipay}
+      </Button>
+    </div>
+  )
+}
+
 /** Leads on to Alipay. In the history Alipay takes this page's place: going back leads to the choice of methods. */
-function OnAlipay({ payment: { payId } }: { payment: Payment }) {
-  const opening = useOpened(payId, '1')
+function ByPage({ payId }: { payId: string }) {
+  const t = useTexts(payTexts)
+  const opening = useOpened(payId, '1', 'page')
   const payUrl = opening.opened?.payUrl
   useEffect(() => {
     if (payUrl) location.replace(payUrl)
@@ -37,6 +97,12 @@ function OnAlipay({ payment: { payId } }: { payment: Payment }) {
       <MethodMark method="1" size={56} />
       <Progress opening={opening} />
       {payUrl && <Waiting payId={payId} />}
+      <Link
+        href={`/pay/${payId}/alipay?by=code`}
+        className="inline-flex min-h-11 items-center text-jade-text underline underline-offset-3"
+      >
+        {t.otherPhone}
+      </Link>
     </div>
   )
 }
@@ -52,13 +118,7 @@ function Progress({ opening: { opened, isOpening, problem, again } }: { opening:
         </a>
       </>
     )
-  if (isOpening)
-    return (
-      <p role="status" className="inline-flex items-center gap-2">
-        <Spinner />
-        {t.openingAlipay}
-      </p>
-    )
+  if (isOpening) return <Opens />
   return (
     <div role="alert" className="grid justify-items-center gap-4">
       <p>{problem || t.alipayFailed}</p>

@@ -1,5 +1,5 @@
 import { useNavigate, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ActionBar, Button, priceText, RadioCard } from '@hojip/platform/ui'
+import { ActionBar, Button, Link, priceText, RadioCard } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { preselected, useLastMethod, type PayMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
@@ -70,12 +70,31 @@ function ChooseMethod({ payment: { payId, schemes } }: { payment: Payment }) {
         </div>
       </fieldset>
       <div className="grid content-center justify-items-center gap-5 px-4 pb-5 text-center lg:p-8">
-        <p className="max-w-100 text-13 text-balance text-ink-2 lg:text-14">
-          {chosen === '1' ? t.alipayNext : t.wechatNext}
-        </p>
+        <NextStep payId={payId} chosen={chosen} />
         <div className="w-full max-w-80 max-lg:hidden">{button}</div>
       </div>
       <ActionBar>{button}</ActionBar>
     </section>
+  )
+}
+
+/** What comes after the button; on a phone Alipay opens, unless its code is wanted for another phone. */
+function NextStep({ payId, chosen }: { payId: string; chosen: PayMethod | undefined }) {
+  const t = useTexts(payTexts)
+  const words = 'max-w-100 text-13 text-balance text-ink-2 lg:text-14'
+  if (chosen !== '1') return <p className={words}>{t.wechatNext}</p>
+  return (
+    <>
+      <p className={words}>
+        <span className="lg:hidden">{t.alipayNext}</span>
+        <span className="max-lg:hidden">{t.alipayNextWide}</span>
+      </p>
+      <Link
+        href={`/pay/${payId}/alipay?by=code`}
+        className="inline-flex min-h-11 items-center text-jade-text underline underline-offset-3 lg:hidden"
+      >
+        {t.otherPhone}
+      </Link>
+    </>
   )
 }

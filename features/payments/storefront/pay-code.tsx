@@ -1,19 +1,22 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, Icon, refreshIcon, Spinner } from '@hojip/platform/ui'
+import type { PayMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
 import { qrPath } from './qr-path.ts'
 import { payTexts } from './texts.ts'
 import type { Opening } from './use-opened.ts'
 
+type PayCodeProps = { opening: Opening; method: PayMethod; amount: string }
+
 /** The code to scan, dark on white in every theme; covered when it is of no use. */
-export const PayCode = ({ opening, amount }: { opening: Opening; amount: string }) => {
+export const PayCode = ({ opening, method, amount }: PayCodeProps) => {
   const t = useTexts(payTexts)
   const { opened, isOpening, problem, again } = opening
   return (
     <div className="w-66 rounded-xl bg-[#fff] px-5.5 pt-5.5 pb-4 text-center text-[#121b1c] shadow-[inset_0_0_0_1px_var(--c-line)]">
       <div className="relative grid size-55 place-items-center">
         {opened?.codeUrl ? (
-          <Code text={opened.codeUrl} label={t.codeAlt(amount)} />
+          <Code text={opened.codeUrl} method={method} label={t.codeAlt[method](amount)} />
         ) : isOpening ? (
           <span role="status" className="inline-flex items-center gap-2 text-13">
             <Spinner />
@@ -34,7 +37,9 @@ export const PayCode = ({ opening, amount }: { opening: Opening; amount: string 
   )
 }
 
-const Code = ({ text, label }: { text: string; label: string }) => {
+type CodeProps = { text: string; method: PayMethod; label: string }
+
+const Code = ({ text, method, label }: CodeProps) => {
   const { size, path } = qrPath(text)
   return (
     <>
@@ -49,7 +54,7 @@ const Code = ({ text, label }: { text: string; label: string }) => {
         <path d={path} fill="#121b1c" />
       </svg>
       <span className="absolute grid size-11 place-items-center rounded-[10px] bg-[#fff]">
-        <MethodMark method="2" size={36} />
+        <MethodMark method={method} size={36} />
       </span>
     </>
   )

@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /** Opens the payment with a gateway as soon as the page stands. */
-export const useOpened = (payId: string, payType: PayMethod): Opening => {
+export const useOpened = (payId: string, payType: PayMethod, way: 'code' | 'page'): Opening => {
   const refresh = useRefresh()
   const [opened, setOpened] = useState<OpenedPayment>()
   const write = useWrite('POST /bizOrder/orderToPay', {
@@ -27,9 +27,9 @@ export const useOpened = (payId: string, payType: PayMethod): Opening => {
     onRefused: () => void refresh('GET /bizPay/querySchemes', 'GET /bizPay/queryPayStatus'),
   })
   const { run, error, isRunning } = write
-  const open = useRef(() => run({ payId, payType }))
+  const open = useRef(() => run({ payId, payType, way }))
   useEffect(() => {
-    open.current = () => run({ payId, payType })
+    open.current = () => run({ payId, payType, way })
   })
   const again = useCallback(() => open.current(), [])
   const begun = useRef(false)

@@ -1,13 +1,9 @@
-import { useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Button, Notice, priceText } from '@hojip/platform/ui'
-import { useEffect } from 'react'
+import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ByCode } from './by-code.tsx'
 import { PayBox } from './pay-box.tsx'
 import { PayFrame } from './pay-frame.tsx'
-import { PayCode } from './pay-code.tsx'
 import { payTexts } from './texts.ts'
-import { useOpened, type Opening } from './use-opened.ts'
-import { usePayment, type Payment } from './use-payment.ts'
-import { Waiting } from './waiting.tsx'
+import { usePayment } from './use-payment.ts'
 
 export const head = ({ locale }: HeadInput): PageHead => ({
   title: payTexts[locale].wechatTitle,
@@ -19,68 +15,8 @@ export function Page() {
   return (
     <PayFrame payment={payment}>
       <PayBox payId={payment.payId} schemes={payment.schemes} current="2">
-        <ByCode payment={payment} />
+        <ByCode payment={payment} method="2" />
       </PayBox>
     </PayFrame>
-  )
-}
-
-const renewEveryMs = 5 * 60_000
-
-function ByCode({ payment: { payId, schemes } }: { payment: Payment }) {
-  const t = useTexts(payTexts)
-  const opening = useOpened(payId, '2')
-  const amount = priceText(schemes.totalMoney)
-  const { again } = opening
-  useEffect(() => {
-    const timer = setInterval(again, renewEveryMs)
-    return () => clearInterval(timer)
-  }, [again])
-  return (
-    <div className="grid justify-items-center gap-6 lg:grid-cols-[auto_220px] lg:items-center lg:justify-center lg:gap-12">
-      <PayCode opening={opening} amount={amount} />
-      <div className="grid w-full max-w-66 gap-5">
-        <ol className="grid gap-4 text-ink-2">
-          {[t.codeStep1, t.codeStep2(amount), t.codeStep3].map((step, at) => (
-            <li key={step} className="grid grid-cols-[24px_1fr] gap-3.5">
-              <span className="figures grid size-6 place-items-center rounded-full bg-jade-soft-2 text-12 text-jade-text">
-                {at + 1}
-              </span>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        <Waiting payId={payId}>
-          <Button size="sm" kind="quiet" className="max-lg:min-h-11!" onClick={again}>
-            {t.refreshCode}
-          </Button>
-        </Waiting>
-      </div>
-      <DemoLink opening={opening} />
-    </div>
-  )
-}
-
-const seldomMs = 600_000
-
-/** Newcomers to the demo have no WeChat that knows its codes: for them there is a page to pay on. */
-function DemoLink({ opening: { opened } }: { opening: Opening }) {
-  const t = useTexts(payTexts)
-  const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
-  if (!opened || !mall?.simulatorUrl) return null
-  return (
-    <div className="w-full max-w-130 lg:col-span-2">
-      <Notice>
-        {t.demo}{' '}
-        <a
-          href={`${mall.simulatorUrl}/sim/wechat/${opened.payCode}`}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-block min-h-6 font-medium text-jade-text underline underline-offset-3"
-        >
-          {t.demoOpen}
-        </a>
-      </Notice>
-    </div>
   )
 }

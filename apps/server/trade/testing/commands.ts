@@ -255,14 +255,14 @@ const refuseMoney = (pick: Pick): TradeCommand =>
       await work(model, world)
     },
   )
-/** What a gateway has closed stays closed under its number. */
+/** What a gateway has closed goes out under the next number. */
 const retry = (pick: Pick) =>
   step(
     { ...pick, isBold: false },
     {
       ...{ name: 'retry', path: '/sysConsole/retryRefund', by: 'tao' },
       may: is(2, ({ money }) => money === 'refused'),
-      effect: (found) => Object.assign(found.application!, { money: 'sent', isDoomed: true }),
+      effect: (found) => void (found.application!.money = 'sent'),
     },
   )
 
