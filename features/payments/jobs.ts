@@ -20,14 +20,8 @@ export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
   tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
   tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
-  const end = async ({ orderId }: OrderHappening) => {
-    await closePaymentsOf(desk, orderId)
-  }
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end)
-  tools.jobs.on<OrdersEvents['orders/closed']>(
-    'orders/closed',
-    'payments',
-    end,
-    ({ arePaymentsOver }) => !arePaymentsOver,
-  )
+  for (const event of ['orders/paid', 'orders/closed'])
+    tools.jobs.on<OrderHappening>(event, 'payments', async ({ orderId }) => {
+      await closePaymentsOf(desk, orderId)
+    })
 }
