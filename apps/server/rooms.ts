@@ -23,6 +23,7 @@ import {
   createClosePayments,
   createMoneyDesk,
   createRefundRest,
+  ordersBeingPaid,
   paymentsJobs,
   paymentsRoutes,
   type PaymentsOptions,
@@ -83,7 +84,11 @@ export const openRooms = (options: RoomsOptions): Bound[] => {
     }),
     callbackUrl: config.callbackUrl,
   }
-  const money = { closePayments: createClosePayments(tools, payments), refundRest: createRefundRest(tools) }
+  const money = {
+    beingPaid: ordersBeingPaid,
+    closePayments: createClosePayments(tools, payments),
+    refundRest: createRefundRest(tools),
+  }
   accountsJobs(accounts)
   addressesJobs(tools)
   catalogJobs(tools)

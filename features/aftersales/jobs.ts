@@ -19,7 +19,10 @@ export const aftersalesJobs = (tools: Tools): void => {
   tools.jobs.on<ShippingEvents['shipping/returned']>('shipping/returned', 'aftersales', (returned) =>
     hearCarrier(tools, returned),
   )
-  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'aftersales', async ({ orderId, reason }) => {
-    if (reason === 'late') await closeWithOrder(tools, orderId)
-  })
+  tools.jobs.on<OrdersEvents['orders/closed']>(
+    'orders/closed',
+    'aftersales',
+    ({ orderId }) => closeWithOrder(tools, orderId),
+    ({ reason }) => reason === 'late',
+  )
 }

@@ -304,7 +304,11 @@ export interface OrdersEvents {
   /** One purchase was placed: an order per shop. */
   'orders/created': { purchaseId: string; userId: string; orders: { orderId: string; shopId: string }[] }
   'orders/paid': OrderHappening & { lines: { goodsId: string; skuId: string; quantity: number }[] }
-  'orders/closed': OrderHappening & { reason: string }
+  'orders/closed': OrderHappening & {
+    reason: string
+    /** Nobody had begun to pay it, and nobody can any more. */
+    arePaymentsOver?: boolean
+  }
   'orders/shipped': OrderHappening & { partly: boolean }
   'orders/delivered': OrderHappening
   'orders/received': OrderHappening & { automatic: boolean }

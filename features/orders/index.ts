@@ -1,6 +1,7 @@
 export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
 export type { ClosePayments, OrderMoney } from './actions/close-orders.ts'
+export type { BeingPaid } from './actions/close-unpaid.ts'
 export type { RefundRest } from './actions/cancel-late.ts'
 export { maskedRecipient } from './actions/order-view.ts'
 export { placeOrders } from './actions/place-orders.ts'

@@ -1,14 +1,15 @@
 import type { Tools } from '@hojip/db'
 import { expireLate } from './actions/cancel-late.ts'
-import { closeUnpaid, type OrderMoney } from './actions/close-orders.ts'
+import type { OrderMoney } from './actions/close-orders.ts'
+import { closeUnpaid } from './actions/close-unpaid.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
 import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './actions/receive-order.ts'
 
 /** Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. */
-export const ordersJobs = (tools: Tools, { closePayments, refundRest }: OrderMoney): void => {
-  tools.jobs.handle<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, closePayments, due))
+export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
+  tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
-  tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, refundRest, due))
+  tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
   tools.jobs.handle<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
 }

@@ -2,9 +2,9 @@ import { aShopper, aStall, brokenBooks } from '@hojip/inventory/testing'
 import { stockOf } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ordersJobs, ordersRoutes, type RefundRest } from './index.ts'
+import { ordersJobs, ordersRoutes, type BeingPaid, type RefundRest } from './index.ts'
 import { receiveAutomatically, markDelivered } from './actions/receive-order.ts'
-import { closeUnpaid } from './actions/close-orders.ts'
+import { closeUnpaid } from './actions/close-unpaid.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { lockedOrders } from './store/read.ts'
 import { nextMallDay } from './rules/mall-day.ts'
@@ -28,7 +28,9 @@ const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
   givenBack.set(orderId, outRefundNo)
   return 1800
 }
-const money = { closePayments, refundRest }
+/** Somebody has begun to pay each of them. */
+const beingPaid: BeingPaid = async (_tx, orderIds) => [...orderIds]
+const money = { beingPaid, closePayments, refundRest }
 
 beforeAll(async () => {
   mall = await aTestMall((tools) => {
@@ -146,7 +148,7 @@ describe('closing', () => {
     for (const orderId of orderIds) expect((await orderNow(tools, orderId)).status).toBe(99)
     expect((await orderNow(tools, orderIds[1]!)).closeReason).toBe('timeout')
     const due = { purchaseId: purchase.id, deadlineAt: purchase.deadlineAt.getTime() }
-    await closeUnpaid(tools, closePayments, due)
+    await closeUnpaid(tools, money, [due])
     for (const stall of stalls)
       expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
   })

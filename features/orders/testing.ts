@@ -84,7 +84,11 @@ export const aTestMall = async (
 }
 
 /** For rooms whose tests need no gateway: nothing is open, and what goes back is not asked about. */
-export const noGateways: OrderMoney = { closePayments: async () => 'closed', refundRest: async () => 0 }
+export const noGateways: OrderMoney = {
+  beingPaid: async () => [],
+  closePayments: async () => 'closed',
+  refundRest: async () => 0,
+}
 
 export interface OrderWish {
   lin?: Viewer

@@ -7,6 +7,7 @@ import { reconcileAll } from './actions/reconcile-day.ts'
 
 export { paymentsRoutes } from './routes.ts'
 export { paymentsJobs } from './jobs.ts'
+export { ordersBeingPaid } from './store/being-paid.ts'
 export { createRefundRest } from './actions/refund-rest.ts'
 export { payOrderOffline, refundOrder, retryOrderRefund, type OrderRefund } from './actions/refund-order.ts'
 export { createAlipay, type AlipayConfig } from './gateways/alipay.ts'

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import type { OrderHappening } from '@hojip/orders/contract'
+import type { OrderHappening, OrdersEvents } from '@hojip/orders/contract'
 import { closePaymentsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
 import type { PaymentsOptions } from './actions/desk.ts'
 import { mendDue } from './actions/operate.ts'
@@ -20,8 +20,14 @@ export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
   tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
   tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
-  for (const event of ['orders/paid', 'orders/closed'])
-    tools.jobs.on<OrderHappening>(event, 'payments', async ({ orderId }) => {
-      await closePaymentsOf(desk, orderId)
-    })
+  const end = async ({ orderId }: OrderHappening) => {
+    await closePaymentsOf(desk, orderId)
+  }
+  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end)
+  tools.jobs.on<OrdersEvents['orders/closed']>(
+    'orders/closed',
+    'payments',
+    end,
+    ({ arePaymentsOver }) => !arePaymentsOver,
+  )
 }

@@ -17,6 +17,7 @@ import {
   createClosePayments,
   createRefundRest,
   createWechatPay,
+  ordersBeingPaid,
   paymentsJobs,
   paymentsRoutes,
   type PaymentsOptions,
@@ -92,6 +93,7 @@ export const aPayingMall = async (
   const mall = await aTestMall(
     (tools) => {
       const money = {
+        beingPaid: ordersBeingPaid,
         closePayments: createClosePayments(tools, options),
         refundRest: createRefundRest(tools),
       }

@@ -6,11 +6,11 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrdersEvents } from '../contract.ts'
 import { ordersRefusals } from '../refusals.ts'
 import { mayHappen } from '../rules/order-state.ts'
-import { lockedOrders, ownOrder, unpaidUntil } from '../store/read.ts'
+import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { moveOrders } from '../store/write.ts'
 import { cancelLate, type RefundRest } from './cancel-late.ts'
-import type { CloseUnpaid } from './place-orders.ts'
+import type { BeingPaid } from './close-unpaid.ts'
 
 /**
  * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
@@ -23,7 +23,7 @@ export type ClosePayments = (orderId: string) => Promise<'closed' | 'paid' | 'un
  * the buyer or the stock waiting: should its money arrive later, it reopens the order or goes back.
  * @returns whether the order was closed now
  */
-const closeOrder = async (
+export const closeOrder = async (
   tools: Tools,
   closePayments: ClosePayments,
   orderId: string,
@@ -50,8 +50,9 @@ const closeOrder = async (
   })
 }
 
-/** What cancelling needs of the money: an end of open payments, and a way back for what was paid. */
+/** What closing needs of the money: which payments are open, an end of them, and a way back for what was paid. */
 export interface OrderMoney {
+  beingPaid: BeingPaid
   closePayments: ClosePayments
   refundRest: RefundRest
 }
@@ -59,7 +60,7 @@ export interface OrderMoney {
 /** The buyer cancels: an order that is not paid yet, or a paid one whose shop did not ship in time. */
 export const cancelOrder = async (
   tools: Tools,
-  { closePayments, refundRest }: OrderMoney,
+  { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
   viewer: Viewer,
   wish: { orderId: string; cancelReason: string },
 ): Promise<undefined | Refusal> => {
@@ -71,15 +72,4 @@ export const cancelOrder = async (
     ? await closeOrder(tools, closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
     : await cancelLate(tools, refundRest, orderId, words)
   return closed ? undefined : refuse(ordersRefusals.notNow)
-}
-
-/** The time to pay is over: what is still unpaid closes. The queue's clock, the database's, said that it is due. */
-export const closeUnpaid = async (
-  tools: Tools,
-  closePayments: ClosePayments,
-  due: CloseUnpaid,
-): Promise<void> => {
-  const orderIds = await unpaidUntil(tools.db, due.purchaseId, new Date(due.deadlineAt))
-  for (const orderId of orderIds)
-    await closeOrder(tools, closePayments, orderId, { name: 'expired', by: 'system' })
 }

@@ -7,7 +7,13 @@ import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { checkoutRoutes } from '@hojip/checkout'
 import type { Tables, Tools } from '@hojip/db'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
-import { createClosePayments, createRefundRest, paymentsJobs, paymentsRoutes } from '@hojip/payments'
+import {
+  createClosePayments,
+  createRefundRest,
+  ordersBeingPaid,
+  paymentsJobs,
+  paymentsRoutes,
+} from '@hojip/payments'
 import { systemClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import { createApi, type Viewer } from '@hojip/platform/http'
@@ -75,7 +81,11 @@ const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
 const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, pollSeconds: 0.5 }) }
 const own = `http://127.0.0.1:${settings.port}`
 const payments = { gateways, callbackUrl: own, publicUrl: own }
-const money = { closePayments: createClosePayments(tools, payments), refundRest: createRefundRest(tools) }
+const money = {
+  beingPaid: ordersBeingPaid,
+  closePayments: createClosePayments(tools, payments),
+  refundRest: createRefundRest(tools),
+}
 ordersJobs(tools, money)
 paymentsJobs(tools, payments)
 aftersalesJobs(tools)

@@ -1,0 +1,22 @@
+import type { Tx } from '@hojip/db'
+import { sql } from 'kysely'
+
+interface Due {
+  purchaseId: string
+  /** Epoch ms. */
+  deadlineAt: number
+}
+
+/** Locks the orders that are still unpaid at just these deadlines, in id order; one that was moved is not among them. */
+export const lockUnpaid = async (tx: Tx, due: readonly Due[]): Promise<{ id: string }[]> => {
+  const purchases = due.map(({ purchaseId }) => purchaseId)
+  const deadlines = due.map(({ deadlineAt }) => new Date(deadlineAt))
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+    where (o.purchase_id, o.deadline_at) in (
+        select purchase_id, deadline_at from unnest(${purchases}::uuid[], ${deadlines}::timestamptz[])
+          as d (purchase_id, deadline_at))
+      and o.status = 0
+    order by o.id for update`.execute(tx)
+  return rows
+}
