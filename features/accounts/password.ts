@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { createQueue } from './hash-queue.ts'
-import { normalPassword } from './rules/password.ts'
+import { normalPassword } from './rules/password-length.ts'
 
 const hash = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonWords } from './common-words.ts'
-import { normalPassword, passwordProblem } from './password.ts'
+import { normalPassword, passwordLengthProblem } from './password-length.ts'
+import { passwordProblem } from './password.ts'
 
 const lin = { phone: '+8613812345678', login: 'lin_buys' }
 
@@ -65,6 +66,19 @@ test('a word with a year, digits or signs around it is no better than the word',
   const tried = [...commonWords].flatMap(dressed).filter((text) => text.length >= 8)
   expect(tried.length).toBeGreaterThan(2_000)
   expect(tried.filter((text) => passwordProblem(text, {}) === undefined)).toEqual([])
+})
+
+test('its length alone can be looked at: an emoji is one character, and so is a full-width letter', () => {
+  expect(['😀😃😄😁😆😅🤣', 'ｋｅｔｔｌｅ'].map(passwordLengthProblem)).toEqual(['short', 'short'])
+  expect(['x'.repeat(129), '家'.repeat(128) + '里'.repeat(44)].map(passwordLengthProblem)).toEqual([
+    'long',
+    'long',
+  ])
+  expect(['password', '😀'.repeat(128), '家'.repeat(128)].map(passwordLengthProblem)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('the whole of a long password counts, and one way of writing it only', () => {

@@ -1,6 +1,5 @@
 import { commonDigits, commonWords, keyRows, ownNames } from './common-words.ts'
-
-export const passwordLimits = { shortest: 8, longest: 128, longestBytes: 512 } as const
+import { lengthOf, normalPassword, passwordLengthProblem, passwordLimits } from './password-length.ts'
 
 export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
 
@@ -10,10 +9,6 @@ export interface PasswordOwner {
   login?: string | null
 }
 
-/** The one thing ever done to a password, when it is set and when it is checked. */
-export const normalPassword = (password: string): string => password.normalize('NFKC')
-
-const lengthOf = (text: string) => [...text].length
 const reversed = (text: string) => [...text].toReversed().join('')
 
 const repeatsItself = (text: string): boolean =>
@@ -113,11 +108,9 @@ const isPersonal = (text: string, owner: PasswordOwner): boolean => {
 
 /** Why a password may not be set; any characters, in any mixture, are welcome. */
 export const passwordProblem = (password: string, owner: PasswordOwner): PasswordProblem | undefined => {
-  const normal = normalPassword(password)
-  if (lengthOf(normal) < passwordLimits.shortest) return 'short'
-  if (lengthOf(normal) > passwordLimits.longest) return 'long'
-  if (new TextEncoder().encode(normal).length > passwordLimits.longestBytes) return 'long'
-  const text = normal.toLowerCase()
+  const lengthProblem = passwordLengthProblem(password)
+  if (lengthProblem) return lengthProblem
+  const text = normalPassword(password).toLowerCase()
   if (isPersonal(text, owner)) return 'personal'
   return isCommon(text) ? 'common' : undefined
 }

@@ -1,6 +1,7 @@
 import { toast, useCall, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, ButtonLink, ErrorSummary, Notice, Sheet, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { isSmsCode } from '../../rules/sms-code.ts'
 import { CodeField } from '../ways-in/code-field.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
 import { meTexts } from './texts.ts'
@@ -70,7 +71,7 @@ function CloseForm({ onClose }: { onClose: () => void }) {
   const submit = () => {
     const found = {
       ...(word.trim() === t.closeWord ? {} : { word: t.closeTypeWrong(t.closeWord) }),
-      ...(!me.hasPhone || /^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing }),
+      ...(!me.hasPhone || isSmsCode(code) ? {} : { smscode: t.codeMissing }),
     }
     if (!said.say(found)) return
     if (me.hasPhone) closing.byCode(code)

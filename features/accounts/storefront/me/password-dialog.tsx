@@ -1,13 +1,12 @@
 import { Link, toast, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { passwordLengthProblem } from '../../rules/password-length.ts'
 import { Form } from '../ways-in/form.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
 import { meTexts } from './texts.ts'
 import { meCall, useMe } from './use-me.ts'
 import { useProof } from './use-proof.tsx'
-
-const fits = (password: string) => password.length >= 8 && password.length <= 128
 
 /** Sets the first password, or changes the one there is by naming it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -28,7 +27,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     const found = {
       ...(hasPassword && oldPassword === '' ? { oldPassword: t.oldPasswordMissing } : {}),
-      ...(fits(newPassword) ? {} : { newPassword: t.newPasswordMissing }),
+      ...(passwordLengthProblem(newPassword) ? { newPassword: t.newPasswordMissing } : {}),
     }
     if (said.say(found)) changing.run({ newPassword, ...(hasPassword ? { oldPassword } : {}) })
   }

@@ -7,9 +7,11 @@ import { PhoneFields } from '../ways-in/phone-fields.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
 import type { PhoneNumber } from '../ways-in/last-phone.ts'
 import { looksLikeMobile } from '../../rules/phone-shape.ts'
+import { isSmsCode } from '../../rules/sms-code.ts'
+import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from './texts.ts'
 import { meCall, useMe } from './use-me.ts'
-import { useNewPhoneCode, useOwnCode } from './use-own-code.ts'
+import { useNewPhoneCode } from './use-own-code.ts'
 import { useProof } from './use-proof.tsx'
 
 /** Moves the account to another number: a code to the old one, then one to the new. */
@@ -35,27 +37,20 @@ export function PhoneDialog({ onClose }: { onClose: () => void }) {
 function OldPhone({ phone, onProven }: { phone: string; onProven: (ticket: string) => void }) {
   const t = useTexts(meTexts)
   const said = useFormProblems(['smscode'])
-  const [code, setCode] = useState('')
-  const sending = useOwnCode('change', said.idOf('smscode'), said.refused)
   const verifying = useWrite('POST /verifySmsCode', {
     onSuccess: ({ ticket }) => onProven(ticket),
     onRefused: said.refused,
   })
-  const submit = () => {
-    if (said.say(/^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing }))
-      verifying.run({ smscode: code, scene: 'change' })
-  }
   return (
-    <Form said={said} action={t.next} isBusy={verifying.isRunning} onSubmit={submit}>
+    <OwnCodeForm
+      scene="change"
+      said={said}
+      action={t.next}
+      isBusy={verifying.isRunning}
+      onCode={(smscode) => verifying.run({ smscode, scene: 'change' })}
+    >
       <p className="text-ink-2">{t.oldPhoneStep(phone)}</p>
-      <CodeField
-        id={said.idOf('smscode')}
-        code={code}
-        problem={said.problems.smscode}
-        onChange={setCode}
-        sending={sending}
-      />
-    </Form>
+    </OwnCodeForm>
   )
 }
 
@@ -80,7 +75,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
   const submit = () => {
     const found = {
       ...(isMobile ? {} : { phone: t.phoneMissing }),
-      ...(/^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing }),
+      ...(isSmsCode(code) ? {} : { smscode: t.codeMissing }),
     }
     if (said.say(found))
       moving.run({ ...number, smscode: code, ...(ticket === undefined ? {} : { ticketOld: ticket }) })

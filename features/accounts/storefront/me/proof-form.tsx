@@ -1,12 +1,11 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { Chip, PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { CodeField } from '../ways-in/code-field.tsx'
 import { Form } from '../ways-in/form.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
+import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from './texts.ts'
 import { useMe } from './use-me.ts'
-import { useOwnCode } from './use-own-code.ts'
 
 /** Proves anew who somebody is, by a code to their number or their password; the session is fresh afterwards. */
 export function ProofForm({ onProven }: { onProven: () => void }) {
@@ -34,23 +33,17 @@ export function ProofForm({ onProven }: { onProven: () => void }) {
 function ByCode({ phone, onProven }: { phone: string; onProven: () => void }) {
   const t = useTexts(meTexts)
   const said = useFormProblems(['smscode'])
-  const [code, setCode] = useState('')
-  const sending = useOwnCode('stepUp', said.idOf('smscode'), said.refused)
   const proving = useWrite('POST /appUser/stepUp', { onSuccess: onProven, onRefused: said.refused })
-  const submit = () => {
-    if (said.say(/^\d{6}$/.test(code) ? {} : { smscode: t.codeMissing })) proving.run({ smscode: code })
-  }
   return (
-    <Form said={said} action={t.proofAction} isBusy={proving.isRunning} onSubmit={submit}>
+    <OwnCodeForm
+      scene="stepUp"
+      said={said}
+      action={t.proofAction}
+      isBusy={proving.isRunning}
+      onCode={(smscode) => proving.run({ smscode })}
+    >
       <p className="text-13 text-ink-3">{t.proofSentTo(phone)}</p>
-      <CodeField
-        id={said.idOf('smscode')}
-        code={code}
-        problem={said.problems.smscode}
-        onChange={setCode}
-        sending={sending}
-      />
-    </Form>
+    </OwnCodeForm>
   )
 }
 
