@@ -1,0 +1,41 @@
+import { useTexts } from '@hojip/platform/page'
+import { useState, type ReactNode } from 'react'
+import { isSmsCode } from '../../rules/sms-code.ts'
+import { CodeField } from '../ways-in/code-field.tsx'
+import { Form } from '../ways-in/form.tsx'
+import type { FormProblems } from '../ways-in/use-form-problems.ts'
+import { meTexts } from './texts.ts'
+import { useOwnCode } from './use-own-code.ts'
+
+interface OwnCodeFormProps {
+  /** What the code is for. */
+  scene: 'stepUp' | 'change'
+  said: FormProblems<'smscode'>
+  action: string
+  isBusy: boolean
+  onCode: (smscode: string) => void
+  /** Says where the code goes. */
+  children: ReactNode
+}
+
+/** Asks for a code that was sent to one's own number. */
+export function OwnCodeForm({ scene, said, action, isBusy, onCode, children }: OwnCodeFormProps) {
+  const t = useTexts(meTexts)
+  const [code, setCode] = useState('')
+  const sending = useOwnCode(scene, said.idOf('smscode'), said.refused)
+  const submit = () => {
+    if (said.say(isSmsCode(code) ? {} : { smscode: t.codeMissing })) onCode(code)
+  }
+  return (
+    <Form said={said} action={action} isBusy={isBusy} onSubmit={submit}>
+      {children}
+      <CodeField
+        id={said.idOf('smscode')}
+        code={code}
+        problem={said.problems.smscode}
+        onChange={setCode}
+        sending={sending}
+      />
+    </Form>
+  )
+}
