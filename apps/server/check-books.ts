@@ -1,4 +1,4 @@
-import { checkBooks, invariants, truthAt, type Finding } from '@hojip/books'
+import { checkBooks, invariants, isOpened, truthAt, type Finding } from '@hojip/books'
 import { runOnce, terminalLocale } from './one-off.ts'
 import { partnersOf } from './demo-partners.ts'
 import type { Config } from './config.ts'
@@ -24,6 +24,8 @@ const line = ({ name, checked, broken }: Finding): string => {
 }
 
 await runOnce(async (tools, config) => {
+  if (!(await isOpened(tools.db)))
+    throw new Error('No mall has been started on this database yet: there are no books to look at.')
   const truth = await truthOf(config)
   const findings = await checkBooks(tools.db, { now: new Date(tools.clock.nowMs()), truth })
   process.stdout.write(findings.map(line).join(''))

@@ -3,7 +3,7 @@ import { anOrder } from '@hojip/orders/testing'
 import { aPayingMall, attemptOf, type PayingMall } from '@hojip/payments/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBooks, truthAt } from './index.ts'
+import { checkBooks, isOpened, truthAt } from './index.ts'
 import { booksMustHold, wentBack } from './testing.ts'
 
 let mall: PayingMall
@@ -22,7 +22,7 @@ const paid = async (payType: '1' | '2' = '2') => {
 
 /** Two payments for one order: the second goes back. */
 const paidTwice = async () => {
-  const { lin, orderId, code } = await anOrder(mall.tools)
+  const { lin, orderId, code } = await anOrder(mall.tools, { quantity: 2 })
   const [wechat, alipay] = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')]
   await mall.pay(wechat.data.payCode)
   await mall.sent(wechat.data.payCode)
@@ -110,6 +110,31 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['stockAddsUp'],
   ],
   [
+    'a unit that came back though nobody gave it back',
+    async ({ orderId }) => {
+      await run(sql`update stock_hold set returned = 1 where order_id = ${orderId}`)
+      await run(sql`update stock set on_hand = on_hand + 1, sold = sold - 1
+                    where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
+    },
+    ['stockAddsUp'],
+  ],
+  [
+    'a unit that is sold to nobody',
+    () =>
+      run(sql`update stock set on_hand = on_hand - 1, sold = sold + 1
+              where sku_id in (select sku_id from stock_hold)`),
+    ['stockAddsUp'],
+  ],
+  [
+    'a hold that is smaller than what was bought',
+    async ({ orderId }) => {
+      await run(sql`update stock_hold set quantity = 1 where order_id = ${orderId}`)
+      await run(sql`update stock set on_hand = on_hand + 1, sold = sold - 1
+                    where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
+    },
+    ['stockAddsUp'],
+  ],
+  [
     'a line that is dearer than its order',
     ({ orderId }) => run(sql`update order_line set pay_fen = pay_fen + 1 where order_id = ${orderId}`),
     ['ordersAddUp'],
@@ -133,7 +158,8 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     async ({ orderId }) => {
       await run(sql`update stock_hold set state = 'held' where order_id = ${orderId}`)
       await run(
-        sql`update stock set reserved = 1 where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`,
+        sql`update stock set reserved = 2, on_hand = on_hand + sold, sold = 0
+            where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`,
       )
     },
     ['holdsEnd'],
@@ -157,6 +183,43 @@ test('a job that waits too long or has failed is found', async () => {
   await run(sql`update pgboss.job set state = 'created', start_after = now() - interval '1 minute', completed_on = null
                 where id = (select id from pgboss.job where name = 'payments.poll' limit 1)`)
   expect(await broken()).toEqual(['jobsRun'])
+})
+
+/** An application of the first order's buyer, as far as the books see it: two units, of which one had not left. */
+const givenBack = async (orderId: string, status: 2 | 3, { resalable }: { resalable: boolean }) =>
+  run(sql`
+    insert into aftersales_refund (id, code, order_id, order_line_id, user_id, shop_id, status, type, receiving, reason,
+                                   units, unshipped, apply_fen, goods_fen, is_whole, resalable, applied_at, try_no)
+    select ${newId()}, ${newId().slice(0, 20)}, o.id, l.id, o.user_id, o.shop_id, ${status}, 0, 1, 0,
+           2, 1, 0, 0, false, ${resalable}, now(), 1
+    from orders o join order_line l on l.order_id = o.id where o.id = ${orderId}`)
+
+const backOnShelf = async (orderId: string, units: number) => {
+  await run(sql`update stock_hold set returned = ${units}, state = case when quantity = ${units} then 'returned' else state end
+                where order_id = ${orderId}`)
+  await run(sql`update stock set on_hand = on_hand + ${units}, sold = sold - ${units}
+                where sku_id in (select sku_id from stock_hold where order_id = ${orderId})`)
+}
+
+test.each([
+  ['what had not left came back', 2, false, 1, []],
+  ['all of it came back as good as new', 3, true, 2, []],
+  ['what had not left is missing on the shelf', 2, false, 0, ['stockAddsUp']],
+  ['more came back than had not left', 3, false, 2, ['stockAddsUp']],
+  ['what came back as good as new is only partly there', 3, true, 1, ['stockAddsUp']],
+] as const)('an order that was partly given back: %s', async (_name, status, resalable, units, names) => {
+  const { orderId } = await paidTwice()
+  await mall.tools.jobs.drain()
+  await givenBack(orderId, status, { resalable })
+  await backOnShelf(orderId, units)
+  expect(await broken()).toEqual(names)
+})
+
+test('a database on which no mall was ever started is not taken for one', async () => {
+  expect(await isOpened(mall.tools.db)).toBe(true)
+  await run(sql`alter schema pgboss rename to elsewhere`)
+  expect(await isOpened(mall.tools.db)).toBe(false)
+  await run(sql`alter schema elsewhere rename to pgboss`)
 })
 
 test('the money of the ledger and the messages of gateways stay as they were written', async () => {

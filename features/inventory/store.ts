@@ -180,8 +180,8 @@ export const stockOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<S
 }
 
 /**
- * Counts a SKU's books anew from its holds, for books that have drifted: what is held is reserved, and what orders
- * bought is sold, as far as it is there.
+ * Counts a SKU's books anew from its holds, for books that have drifted: what is held is reserved, what orders bought
+ * and did not give back is sold, and the rest of what came in is on the shelf.
  * @returns false when there is no such SKU
  */
 export const recountStock = async (db: Db | Tx, skuId: string): Promise<boolean> => {
@@ -194,9 +194,9 @@ export const recountStock = async (db: Db | Tx, skuId: string): Promise<boolean>
       from stock_hold where sku_id = ${skuId} and exists (select from locked)
     )
     update stock s
-    set reserved = t.held, sold = greatest(s.sold, t.sold),
-        on_hand = greatest(t.held, s.received - greatest(s.sold, t.sold)),
-        received = greatest(t.held, s.received - greatest(s.sold, t.sold)) + greatest(s.sold, t.sold)
+    set reserved = t.held, sold = t.sold,
+        on_hand = greatest(t.held, s.received - t.sold),
+        received = greatest(t.held, s.received - t.sold) + t.sold
     from truth t where s.sku_id = ${skuId} and exists (select from locked)
     returning s.sku_id`.execute(db)
   return rows.length > 0

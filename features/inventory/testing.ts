@@ -82,6 +82,6 @@ export const brokenBooks = async (db: Db | Tx): Promise<object[]> => {
       from stock_hold group by sku_id
     ) h using (sku_id)
     where s.received <> s.on_hand + s.sold
-       or s.reserved <> coalesce(h.held, 0) or s.sold < coalesce(h.sold, 0)`.execute(db)
+       or s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`.execute(db)
   return rows
 }

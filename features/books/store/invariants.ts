@@ -103,22 +103,42 @@ export const refundsFit = (db: Db): Promise<Looked> =>
          or o.refunded_fen < (select coalesce(sum(l.refunded_fen), 0) from order_line l where l.order_id = o.id)`,
   )
 
+/**
+ * Each SKU's numbers against its holds, to the unit; each hold against the lines it was made for, and what came back of
+ * it against the applications that gave it back: what had not left, and what returned as good as new. An order that was
+ * cancelled because it never left has given back all.
+ */
 export const stockAddsUp = (db: Db): Promise<Looked> =>
   look(
     db,
-    sql`select count(*) from stock`,
+    sql`select (select count(*) from stock) + (select count(*) from stock_hold)`,
     sql`
-      select s.sku_id::text as id, s.on_hand || ' on hand, ' || s.reserved || ' reserved (' || coalesce(h.held, 0)
-             || ' held), ' || s.sold || ' sold (' || coalesce(h.sold, 0) || ' of orders), ' || s.received
-             || ' received' as detail
-      from stock s
-      left join (
+      with h as (
         select sku_id, coalesce(sum(quantity) filter (where state = 'held'), 0) as held,
                coalesce(sum(quantity - returned) filter (where state = 'sold'), 0) as sold
         from stock_hold group by sku_id
-      ) h using (sku_id)
+      ), bought as (
+        select l.order_id, l.sku_id, sum(l.quantity) as quantity,
+               (select coalesce(sum(case when r.resalable then r.units else r.unshipped end), 0)
+                from aftersales_refund r join order_line b on b.id = r.order_line_id
+                where r.order_id = l.order_id and b.sku_id = l.sku_id and r.status in (2, 3)) as back
+        from order_line l group by l.order_id, l.sku_id
+      )
+      select s.sku_id::text as id, s.on_hand || ' on hand, ' || s.reserved || ' reserved (' || coalesce(h.held, 0)
+             || ' held), ' || s.sold || ' sold (' || coalesce(h.sold, 0) || ' of orders), ' || s.received
+             || ' received' as detail
+      from stock s left join h using (sku_id)
       where s.received <> s.on_hand + s.sold or s.on_hand < 0 or s.reserved < 0
-         or s.reserved <> coalesce(h.held, 0) or s.sold < coalesce(h.sold, 0)`,
+         or s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)
+      union all
+      select o.id::text, coalesce(h.state, 'nothing') || ' ' || coalesce(h.quantity, 0) || ' of ' || b.sku_id
+             || ' for ' || b.quantity || ' bought, ' || coalesce(h.returned, 0) || ' came back, of '
+             || case when o.close_reason = 'late' then b.quantity else b.back end
+      from bought b join orders o on o.id = b.order_id
+      left join stock_hold h on h.order_id = b.order_id and h.sku_id = b.sku_id
+      where h.quantity is distinct from b.quantity
+         or h.returned <> case when o.close_reason = 'late' then b.quantity else b.back end
+         or (h.state = 'returned') <> (h.returned = h.quantity)`,
   )
 
 export const ordersAddUp = (db: Db): Promise<Looked> =>
@@ -182,6 +202,13 @@ export const holdsEnd = (db: Db, now: Date): Promise<Looked> =>
       where h.state = 'held'
         and (o.status is distinct from 0 or o.deadline_at < ${now}::timestamptz - interval '60 seconds')`,
   )
+
+/** Whether a mall was ever started on this database: its first start makes the queue. */
+export const isOpened = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ yes: boolean }>`
+    select to_regclass('pgboss.job') is not null as yes`.execute(db)
+  return rows[0]!.yes
+}
 
 /** Jobs go by the database's clock, and so does this. The queue's own housekeeping is left out. */
 export const jobsRun = (db: Db): Promise<Looked> =>

@@ -78,7 +78,7 @@ const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
              sum(quantity - returned) filter (where state = 'sold') as sold
       from stock_hold group by sku_id
     ) h using (sku_id)
-    where s.reserved <> coalesce(h.held, 0) or s.sold < coalesce(h.sold, 0)`,
+    where s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`,
   job: () => sql`
     select id::text, 'failed' as reason, name as number, ${none},
            coalesce(output->>'message', output->>'value', '') as detail, completed_on as since
