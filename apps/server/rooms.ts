@@ -8,7 +8,7 @@ import {
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { booksRoutes, truthAt } from '@hojip/books'
-import { cartRoutes } from '@hojip/cart'
+import { cartJobs, cartRoutes } from '@hojip/cart'
 import { catalogJobs, catalogRoutes } from '@hojip/catalog'
 import { checkoutRoutes } from '@hojip/checkout'
 import { commentsJobs, commentsRoutes } from '@hojip/comments'
@@ -91,6 +91,7 @@ export const openRooms = (options: RoomsOptions): Bound[] => {
   }
   accountsJobs(accounts)
   addressesJobs(tools)
+  cartJobs(tools)
   catalogJobs(tools)
   commentsJobs(tools)
   favouritesJobs(tools)

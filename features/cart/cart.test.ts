@@ -10,7 +10,7 @@ import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi, type FreshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cartRoutes } from './index.ts'
+import { cartJobs, cartRoutes } from './index.ts'
 
 let fresh: FreshDatabase
 let database: Database<Tables>
@@ -22,10 +22,13 @@ beforeAll(async () => {
   database = openDatabase<Tables>({ url: fresh.url })
   const log = createLog('error')
   tools = { db: database.db, clock: systemClock, jobs: createJobs({ db: database.db, log }), log }
+  cartJobs(tools)
   api = testApi(cartRoutes(tools))
+  await tools.jobs.start({ work: false })
 })
 
 afterAll(async () => {
+  await tools.jobs.stop()
   await api.close()
   await database.close()
   await fresh.drop()
@@ -246,4 +249,15 @@ test.each([
 
 test('a visitor has no cart on the server', async () => {
   expect((await api.send('POST /appUserCart/queryByUserId', {})).statusCode).toBe(401)
+})
+
+test('a closed account takes its cart with it', async () => {
+  const [lin, tao] = [await aShopper(), await aShopper()]
+  const { skuIds } = await aGoods(tools.db)
+  for (const as of [lin, tao])
+    await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 1 }, { as })
+  // Told twice, it happens once.
+  for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.drain()
+  expect([(await cartOf(lin)).kinds, (await cartOf(tao)).kinds]).toEqual([0, 1])
 })

@@ -1,3 +1,4 @@
 export { cartRoutes } from './routes.ts'
+export { cartJobs } from './jobs.ts'
 export { addToCart, type Wanted } from './actions/change-cart.ts'
 export { deleteBought, pricesWhenAdded } from './store.ts'

@@ -126,6 +126,11 @@ export const goodsOfLines = async (db: Db | Tx, viewer: Owner, ids: readonly str
   return rows.map((row) => row.goodsId)
 }
 
+/** Of a closed account. */
+export const deleteCartOf = async (db: Db | Tx, { userId }: Owner): Promise<void> => {
+  await db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+}
+
 /** After an order is placed: what was bought leaves the cart. */
 export const deleteBought = async (db: Db | Tx, viewer: Owner, skuIds: readonly string[]): Promise<void> => {
   await sql`delete from cart_line where user_id = ${viewer.userId} and sku_id = any(${skuIds}::uuid[])`.execute(

@@ -113,6 +113,16 @@ describe('what nobody needs is deleted, files and row', () => {
     expect(await room.uploadsOf(lin)).toBe(1)
   })
 
+  test('when its sender’s account is closed, unless something has it', async () => {
+    const [lin, mei] = [await aShopper(), await aShopper()]
+    const [left, used, hers] = [await send(lin), await send(lin), await send(mei)]
+    await claim(lin, [used])
+    for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+    for (let i = 0; i < 2; i++) await tools.jobs.drain()
+    expect([await filesOf(left), await filesOf(used), await filesOf(hers)]).toEqual([0, 4, 4])
+    expect([await room.uploadsOf(lin), await room.uploadsOf(mei)]).toEqual([1, 1])
+  })
+
   test('when its comment is', async () => {
     const lin = await aShopper()
     const url = await send(lin)

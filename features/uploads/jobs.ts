@@ -1,7 +1,11 @@
+import type { AccountsEvents } from '@hojip/accounts/contract'
 import { dropJob, type DropDue, type UploadsDesk } from './actions/desk.ts'
-import { dropUploads } from './actions/drop-uploads.ts'
+import { dropUploads, forgetUser } from './actions/drop-uploads.ts'
 
-/** Registers the deleting of pictures that nobody made use of, or whose use has ended. */
+/** Registers the deleting of pictures that nobody made use of, whose use has ended, or whose sender is gone. */
 export const uploadsJobs = (desk: UploadsDesk): void => {
   desk.tools.jobs.handle<DropDue>(dropJob, (due) => dropUploads(desk, due))
+  desk.tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'uploads', (closed) =>
+    forgetUser(desk.tools, closed),
+  )
 }

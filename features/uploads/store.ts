@@ -76,6 +76,15 @@ export const markDropped = async (db: Db | Tx, ids: readonly string[]): Promise<
   await sql`update upload set drop_at = '-infinity' where id = any(${ids}::text[])`.execute(db)
 }
 
+/** What a user sent and made no use of: from now on nobody can claim it, and the job may take it away. */
+export const dropUnclaimedOf = async (tx: Tx, userId: string): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    update upload set drop_at = '-infinity' where user_id = ${userId} and claimed_at is null returning id`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Those of the ids that are due, out of reach of any claim that still runs. */
 export const takeDue = async (db: Db, ids: readonly string[]): Promise<UploadName[]> => {
   const { rows } = await sql<UploadName>`

@@ -1,6 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import { objectKeys, parseUploadUrl } from '../rules/url.ts'
-import { deleteUpload, markDropped, takeDue } from '../store.ts'
+import { inTransaction } from '@hojip/platform/db'
+import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store.ts'
 import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
 
 /**
@@ -17,6 +18,14 @@ export const releaseUploads = async (
   await markDropped(tx, ids)
   await jobs.send(tx, dropJob, { ids } satisfies DropDue)
 }
+
+/** An account is closed: pictures that nothing of its has are given up; the rest belongs to what they are part of. */
+export const forgetUser = ({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const ids = await dropUnclaimedOf(tx, userId)
+    if (ids.length === 0) return
+    await jobs.send(tx, dropJob, { ids } satisfies DropDue)
+  })
 
 /** The files first: a row without files is found again by the job's next try, files without a row never. */
 export const dropUploads = async ({ tools, objects }: UploadsDesk, { ids }: DropDue): Promise<void> => {
