@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
 export interface AddressRow {
@@ -23,23 +24,24 @@ interface Owner {
   userId: string
 }
 
-const own = (db: Db | Tx, viewer: Owner) =>
-  db
-    .selectFrom('address')
-    .select(['id', 'user_id', 'consignee', 'salutation', 'phone', 'country', 'province', 'city', 'district'])
-    .select(['street', 'detail', 'postcode', 'is_default', 'label'])
-    .where('user_id', '=', viewer.userId)
-    .where('deleted_at', 'is', null)
+/** The user's addresses, the default one first, as a part of other rooms' statements; as good as JSON. */
+export const addressesQuery = (userId: string) => sql<AddressRow>`
+  select id, user_id, consignee, salutation, phone, country, province, city, district, street, detail, postcode,
+         is_default, label
+  from address where user_id = ${userId} and deleted_at is null order by is_default desc, created_at desc`
 
-export const addressesOf = async (db: Db | Tx, viewer: Owner): Promise<AddressRow[]> =>
-  (await own(db, viewer)
-    .orderBy('is_default', 'desc')
-    .orderBy('created_at', 'desc')
-    .execute()) as AddressRow[]
+/** One of the user's addresses; none for anybody else's. */
+export const addressQuery = (userId: string, id: string) => sql<AddressRow>`
+  select * from (${addressesQuery(userId)}) own where id = ${id}`
+
+const findAll = statement(addressesQuery)
+const findOne = statement(addressQuery)
+
+export const addressesOf = (db: Db | Tx, viewer: Owner): Promise<AddressRow[]> => findAll(db, viewer.userId)
 
 /** One of the viewer's addresses; undefined for anybody else's. */
 export const addressOf = async (db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> =>
-  (await own(db, viewer).where('id', '=', id).executeTakeFirst()) as AddressRow | undefined
+  (await findOne(db, viewer.userId, id))[0]
 
 export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => {
   // The account's row is the lock: two parallel additions count one after the other.

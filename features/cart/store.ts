@@ -1,5 +1,8 @@
+import { forSaleQuery } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
+import { maxLines, maxQuantity } from './rules/quantity.ts'
 
 export interface LineRow {
   id: string
@@ -33,17 +36,13 @@ export const lineOf = (db: Db | Tx, viewer: Owner, id: string): Promise<LineRow 
     .where('user_id', '=', viewer.userId)
     .executeTakeFirst()
 
-/** What SKUs cost when the viewer put them in; those not in the cart are left out. */
-export const pricesWhenAdded = async (
-  db: Db | Tx,
-  viewer: Owner,
-  skuIds: readonly string[],
-): Promise<Map<string, number>> => {
-  const { rows } = await sql<{ skuId: string; fen: number }>`
-    select sku_id as "skuId", price_when_added_fen as fen from cart_line
-    where user_id = ${viewer.userId} and sku_id = any(${skuIds}::uuid[])`.execute(db)
-  return new Map(rows.map(({ skuId, fen }) => [skuId, fen]))
-}
+/** What SKUs cost when the user put them in, as a part of other rooms' statements. */
+export const pricesWhenAddedQuery = (userId: string, skuIds: readonly string[]) => sql<{
+  skuId: string
+  fen: number
+}>`
+  select sku_id as "skuId", price_when_added_fen as fen from cart_line
+  where user_id = ${userId} and sku_id = any(${skuIds}::uuid[])`
 
 export const countLines = async (db: Db | Tx, viewer: Owner): Promise<number> => {
   const found = await db
@@ -55,39 +54,48 @@ export const countLines = async (db: Db | Tx, viewer: Owner): Promise<number> =>
 }
 
 export interface Added {
-  id: string
   skuId: string
-  goodsId: string
+  /** Of the line, if it is a new one. */
+  id: string
   quantity: number
-  priceFen: number
-  stock: number
-  /** The cart's most lines; a new line beyond it is not added. */
-  maxLines: number
-  maxQuantity: number
 }
 
+/** What became of it: a SKU that cannot be had, or finds no place, has no line. */
+export interface AddedRow {
+  isOnSale: boolean
+  stock: number
+  id: string | null
+  quantity: number
+  kinds: number
+}
+
+const upsert = statement(
+  (userId: string, skuIds: readonly string[], id: string, quantity: number) => sql<AddedRow>`
+    with sku as (${forSaleQuery(skuIds)}),
+    mine as (select count(*)::int as n, count(*) filter (where sku_id = any(${skuIds}::uuid[]))::int as had
+             from cart_line where user_id = ${userId}),
+    added as (
+      insert into cart_line as l (user_id, sku_id, id, goods_id, quantity, price_when_added_fen)
+      select ${userId}, "skuId", ${id}, "goodsId", least(${quantity}::int, stock, ${maxQuantity}::int), "priceFen"
+      from sku, mine where "isOnSale" and stock > 0 and (n < ${maxLines} or had = 1)
+      on conflict (user_id, sku_id) do update set
+        quantity = greatest(l.quantity, least(l.quantity + ${quantity}::int, (select stock from sku), ${maxQuantity}::int)),
+        is_checked = true
+      returning l.id, l.quantity
+    )
+    select sku."isOnSale", sku.stock, added.id, added.quantity, n + 1 - had as kinds
+    from sku cross join mine left join added on true`,
+)
+
 /**
- * Adds to the SKU's line or makes it, in one statement, so that parallel clicks all count. Undefined when
- * the cart is full.
+ * Adds to the SKU's line or makes it, in one statement, so that parallel clicks all count; no more than there is in
+ * stock. Undefined when there is no such SKU.
  */
 export const upsertLine = async (
   db: Db | Tx,
   viewer: Owner,
-  a: Added,
-): Promise<{ id: string; quantity: number; kinds: number } | undefined> => {
-  const done = await sql<{ id: string; quantity: number; kinds: number }>`
-    with mine as (select count(*)::int as n, count(*) filter (where sku_id = ${a.skuId})::int as had
-                  from cart_line where user_id = ${viewer.userId})
-    insert into cart_line as l (user_id, sku_id, id, goods_id, quantity, price_when_added_fen)
-    select ${viewer.userId}, ${a.skuId}, ${a.id}, ${a.goodsId},
-           least(${a.quantity}::int, ${a.stock}::int, ${a.maxQuantity}::int), ${a.priceFen}
-    from mine where n < ${a.maxLines} or had = 1
-    on conflict (user_id, sku_id) do update set
-      quantity = greatest(l.quantity, least(l.quantity + ${a.quantity}::int, ${a.stock}::int, ${a.maxQuantity}::int)),
-      is_checked = true
-    returning l.id, l.quantity, (select n + 1 - had from mine) as kinds`.execute(db)
-  return done.rows[0]
-}
+  { skuId, id, quantity }: Added,
+): Promise<AddedRow | undefined> => (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
 
 export const setQuantity = async (
   db: Db | Tx,
@@ -118,6 +126,11 @@ export const deleteLines = async (db: Db | Tx, viewer: Owner, ids: readonly stri
   await sql`delete from cart_line where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
 }
 
+/** Of a closed account. */
+export const deleteCartOf = async (db: Db | Tx, { userId }: Owner): Promise<void> => {
+  await db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
+}
+
 /** The goods of the viewer's lines, each once. */
 export const goodsOfLines = async (db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ goodsId: string }>`
@@ -126,14 +139,6 @@ export const goodsOfLines = async (db: Db | Tx, viewer: Owner, ids: readonly str
   return rows.map((row) => row.goodsId)
 }
 
-/** Of a closed account. */
-export const deleteCartOf = async (db: Db | Tx, { userId }: Owner): Promise<void> => {
-  await db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
-}
-
-/** After an order is placed: what was bought leaves the cart. */
-export const deleteBought = async (db: Db | Tx, viewer: Owner, skuIds: readonly string[]): Promise<void> => {
-  await sql`delete from cart_line where user_id = ${viewer.userId} and sku_id = any(${skuIds}::uuid[])`.execute(
-    db,
-  )
-}
+/** After an order is placed: what was bought leaves the cart. A part of the statement that places it. */
+export const withoutBought = (userId: string, skuIds: readonly string[]) => sql`
+  cart_left as (delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds}::uuid[]))`

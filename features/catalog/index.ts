@@ -12,7 +12,7 @@ export type { CategoryInput, GoodsInput, SkuInput, Texts } from './rules/goods-i
 export { readCategories, type CategoryRead } from './store/category-tree.ts'
 export { countComments, countSales } from './store/counters.ts'
 export { goodsIdsByHandle } from './store/known-goods.ts'
-export { skusForSale, type SkuForSale } from './store/for-sale.ts'
+export { skuForSaleOf, skusForSale, type ForSaleRow, type SkuForSale } from './store/for-sale.ts'
 export {
   bestSellers,
   shopBestSellers,

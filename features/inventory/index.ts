@@ -1,6 +1,7 @@
 export {
   countStock,
   holdStock,
+  isShort,
   receiveStock,
   recountStock,
   releaseHeld,
@@ -10,6 +11,5 @@ export {
   sellReleased,
   stockOf,
   type HoldLine,
-  type ShortLine,
   type StockRow,
 } from './store.ts'

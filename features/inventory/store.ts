@@ -1,17 +1,11 @@
 import type { Db, Tx } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
 export interface HoldLine {
   orderId: string
   skuId: string
   quantity: number
-}
-
-export interface ShortLine {
-  skuId: string
-  wanted: number
-  /** What could be had. */
-  stock: number
 }
 
 export interface StockRow {
@@ -23,37 +17,41 @@ export interface StockRow {
 }
 
 /**
- * Reserves the lines of any number of orders: all of them or, when the answer names short SKUs, none.
- * One statement locks the rows in SKU order, compares and takes, so that buyers of the same goods queue up instead
- * of blocking each other in a circle, and nobody decides on a number that has changed since.
+ * Reserves the lines of any number of orders, as a part of the statement that places them: when one is short, all of it
+ * fails (`isShort`). The rows are locked in SKU order, so that buyers of the same goods queue up instead of blocking
+ * each other in a circle, and what is taken comes off the number as it is then. A SKU without a row of stock gives a
+ * hold without a quantity, which the table does not take.
+ * @param lines a list of `HoldLine` as JSON
  */
-export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<ShortLine[]> => {
-  const { rows } = await sql<ShortLine>`
-    with wanted as (
-      select order_id, sku_id, sum(quantity)::int as quantity
-      from unnest(${lines.map((l) => l.orderId)}::uuid[], ${lines.map((l) => l.skuId)}::uuid[],
-                  ${lines.map((l) => l.quantity)}::int[]) as w (order_id, sku_id, quantity)
-      group by order_id, sku_id
-    ), need as (
-      select sku_id, sum(quantity)::int as quantity from wanted group by sku_id
-    ), locked as (
-      select s.sku_id, s.on_hand - s.reserved as free
-      from stock s where s.sku_id in (select sku_id from need)
-      order by s.sku_id for update
-    ), short as (
-      select n.sku_id as "skuId", n.quantity as wanted, coalesce(l.free, 0) as stock
-      from need n left join locked l using (sku_id)
-      where coalesce(l.free, 0) < n.quantity
-    ), taken as (
-      update stock s set reserved = s.reserved + n.quantity
-      from need n join locked l using (sku_id)
-      where s.sku_id = n.sku_id and not exists (select from short)
-    ), held as (
-      insert into stock_hold (order_id, sku_id, quantity, state)
-      select order_id, sku_id, quantity, 'held' from wanted where not exists (select from short)
-    )
-    select * from short order by "skuId"`.execute(tx)
-  return rows
+export const stockHeld = (lines: string) => sql`
+  stock_wanted as (
+    select "orderId" as order_id, "skuId" as sku_id, sum(quantity)::int as quantity
+    from jsonb_to_recordset(${lines}::jsonb) as w ("orderId" uuid, "skuId" uuid, quantity int)
+    group by "orderId", "skuId"
+  ), stock_needed as (
+    select sku_id, sum(quantity)::int as quantity from stock_wanted group by sku_id
+  ), stock_locked as (
+    select s.sku_id from stock s where s.sku_id in (select sku_id from stock_needed) order by s.sku_id for update
+  ), stock_taken as (
+    update stock s set reserved = s.reserved + n.quantity
+    from stock_needed n join stock_locked using (sku_id) where s.sku_id = n.sku_id
+  ), stock_held as (
+    insert into stock_hold (order_id, sku_id, quantity, state)
+    select order_id, sku_id, case when l.sku_id is not null then quantity end, 'held'
+    from stock_wanted left join stock_locked l using (sku_id)
+  )`
+
+/** Whether a statement failed because there is not enough of something. */
+export const isShort = (error: unknown): boolean => {
+  const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string }
+  return constraint === 'stock_check' || (table === 'stock_hold' && column === 'quantity')
+}
+
+const hold = statement((lines: string) => sql`with ${stockHeld(lines)} select`)
+
+/** Holds by a statement of its own. */
+export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<void> => {
+  await hold(tx, JSON.stringify(lines))
 }
 
 /** The orders are paid: what they hold leaves the shelf. A second call finds nothing held and does nothing. */

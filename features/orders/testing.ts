@@ -7,14 +7,16 @@ import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
 import { newCode, newId } from '@hojip/platform/ids'
-import { createJobs } from '@hojip/platform/jobs'
+import { createJobs, jobsSent } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import type { OrderMoney } from './actions/close-orders.ts'
-import { placeOrders } from './actions/place-orders.ts'
+import { jobsOfPurchase } from './actions/place-orders.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { shipLines } from './actions/ship-order.ts'
 import { policy } from './rules/policy.ts'
+import { ordersPlaced, placementOf } from './store/place.ts'
 import { lockedOrders } from './store/read.ts'
 import type { OrderRow } from './store/rows.ts'
 
@@ -40,11 +42,15 @@ export const aTestMall = async (
   const log = createLog('silent')
   const queue = createJobs({ db, log })
   const told: TestMall['told'] = []
-  const emit: typeof queue.emit = async (tx, event, data) => {
+  const heard: typeof queue.heard = (event, data) => {
     told.push({ event, data: data as Record<string, unknown> })
-    await queue.emit(tx, event, data)
+    return queue.heard(event, data)
   }
-  const tools = { db, log, clock, jobs: { ...queue, emit } }
+  const emit: typeof queue.emit = (tx, event, data) => {
+    told.push({ event, data: data as Record<string, unknown> })
+    return queue.emit(tx, event, data)
+  }
+  const tools = { db, log, clock, jobs: { ...queue, heard, emit } }
   const known = new Map<string, Viewer>()
   const app = Fastify()
   const api = createApi({
@@ -154,10 +160,11 @@ export const aPurchase = async (tools: Tools, wish: OrderWish = {}) => {
     orders,
   } as const
   await inTransaction(tools.db, async (tx) => {
-    await placeOrders(tools, tx, { ...purchase, orders })
+    const whole = { ...purchase, orders }
+    const jobs = JSON.stringify(jobsOfPurchase(tools, whole))
+    await sql`with ${ordersPlaced(placementOf(whole))}, ${jobsSent(jobs)} select`.execute(tx)
     const holds = orders.flatMap((o) => o.lines.map(({ skuId }) => ({ orderId: o.id, skuId, quantity })))
-    const short = await holdStock(tx, holds)
-    if (short.length > 0) throw new Error('short of stock')
+    await holdStock(tx, holds)
   })
   return { lin, stalls, purchase, orderIds: orders.map((o) => o.id).sort() }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import { idempotencyRefusals } from './refusals.ts'
-import { claimKey, keepAnswer, keptAnswer, type Runner } from './store.ts'
+import { claimKey, keepAnswer, keptAnswer, type Kept, type Runner } from './store.ts'
 
 export { idempotencyRefusals }
+export { keptQuery, keyKept, type Kept } from './store.ts'
 
 export interface KeyedRequest {
   userId: string
@@ -15,8 +16,8 @@ export interface KeyedRequest {
   input: unknown
 }
 
-/** Equal for inputs that differ only in the order of their keys. */
-const hashOf = (input: unknown): string => {
+/** Of what is asked for; equal for inputs that differ only in the order of their keys. */
+export const hashOf = (input: unknown): string => {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -24,6 +25,10 @@ const hashOf = (input: unknown): string => {
   )
   return createHash('sha256').update(text).digest('base64url')
 }
+
+/** The answer kept under a key, unless the key stands for another request. */
+export const answerOf = <T extends object>(kept: Kept | undefined, hash: string): T | Refusal =>
+  kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
 
 /**
  * Does the work of a keyed request once. Its answer is kept in the same transaction as its effect and given again to
@@ -37,8 +42,7 @@ export const once = async <T extends object>(
 ): Promise<T | Refusal> => {
   const hash = hashOf(request.input)
   if (!(await claimKey(tx, request, hash))) {
-    const kept = await keptAnswer(tx, request)
-    return kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
+    return answerOf(await keptAnswer(tx, request), hash)
   }
   const answer = await work()
   if (!isRefusal(answer)) await keepAnswer(tx, request, answer)

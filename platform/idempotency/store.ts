@@ -26,18 +26,33 @@ export const claimKey = async (tx: Runner, k: Key, hash: string): Promise<boolea
   return rows.length > 0
 }
 
+/**
+ * Claims a key and keeps its answer as a part of another statement; the key must be free. For those who know that by
+ * a lock of theirs.
+ * @param answer JSON
+ */
+export const keyKept = (userId: string, call: string, key: string, hash: string, answer: string) => sql`
+  keys_forgotten as (${forgotten}),
+  key_kept as (
+    insert into idempotency_key (user_id, call, key, request_hash, answer)
+    values (${userId}, ${call}, ${key}, ${hash}, ${answer}::jsonb)
+  )`
+
 export const keepAnswer = async (tx: Runner, k: Key, answer: object): Promise<void> => {
   await sql`
     update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
     where user_id = ${k.userId} and call = ${k.call} and key = ${k.key}`.execute(tx)
 }
 
-export const keptAnswer = async (
-  tx: Runner,
-  k: Key,
-): Promise<{ hash: string; answer: unknown } | undefined> => {
-  const { rows } = await sql<{ hash: string; answer: unknown }>`
-    select request_hash as hash, answer from idempotency_key
-    where user_id = ${k.userId} and call = ${k.call} and key = ${k.key}`.execute(tx)
-  return rows[0]
+export interface Kept {
+  hash: string
+  answer: unknown
 }
+
+/** What is kept under a key, as a part of other statements. */
+export const keptQuery = (userId: string, call: string, key: string) => sql<Kept>`
+  select request_hash as hash, answer from idempotency_key
+  where user_id = ${userId} and call = ${call} and key = ${key}`
+
+export const keptAnswer = async (tx: Runner, k: Key): Promise<Kept | undefined> =>
+  (await keptQuery(k.userId, k.call, k.key).execute(tx)).rows[0]

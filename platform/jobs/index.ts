@@ -2,8 +2,11 @@ import { sql, CompiledQuery, type Kysely, type Transaction } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
+import { retry, sendJobs, type Job } from './sending.ts'
 import { keepWaking } from './waking.ts'
 import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
+
+export { jobsSent, type Job } from './sending.ts'
 
 /** Anything that runs SQL: the database, or the transaction a job must belong to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -40,6 +43,8 @@ export interface Jobs {
   send(tx: Runner, queue: string, data: object, options?: SendOptions): Promise<void>
   /** Tells every room that listens to the event, inside the transaction that made it happen. */
   emit(tx: Runner, event: string, data: object): Promise<void>
+  /** The jobs of the rooms that listen to the event, for a statement that sends them itself (`jobsSent`). */
+  heard(event: string, data: object): Job[]
   /** Gives a job that failed for good another round of tries; false when there is no such job. */
   retry(queue: string, id: string): Promise<boolean>
   /** @param work false only prepares the queues, for one-off commands and tests. */
@@ -70,12 +75,6 @@ const executor = (runner: Runner) => ({
     return { rows: result.rows }
   },
 })
-
-/** Eight tries over about two hours, then the job waits in the failed list for a person. */
-const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
-
-/** What was due stays due while the mall is down, for a season. */
-const kept = { retentionSeconds: 90 * 86_400 }
 
 /** Jobs that a queue does side by side, and those that it does at once. */
 const batch = 20
@@ -163,10 +162,10 @@ export const createJobs = (options: JobsOptions): Jobs => {
   const handle: Jobs['handle'] = (queue, handler) =>
     bind(queue, { batch, many: false, run: ([data]) => handler(data as never) })
 
-  const send: Jobs['send'] = async (tx, queue, data, { at } = {}) => {
-    const when = at ? { startAfter: at } : {}
-    await boss.send(queue, data, { ...retry, ...kept, ...when, db: executor(tx) })
-  }
+  const heard: Jobs['heard'] = (event, data) =>
+    (listeners.get(event) ?? []).flatMap(({ queue, when }) =>
+      (when?.(data) ?? true) ? [{ queue, data }] : [],
+    )
 
   return {
     handle,
@@ -182,16 +181,14 @@ export const createJobs = (options: JobsOptions): Jobs => {
       handle(queue, handler)
       hours.set(queue, when)
     },
-    send,
+    send: (tx, queue, data, { at } = {}) => sendJobs(tx, [{ queue, data, at }]),
+    heard,
     retry: async (queue, id) => {
       if (!(await hasFailed(options.db, queue, id))) return false
       await boss.retry(queue, id)
       return true
     },
-    emit: async (tx, event, data) => {
-      for (const { queue, when } of listeners.get(event) ?? [])
-        if (when?.(data) ?? true) await send(tx, queue, data)
-    },
+    emit: (tx, event, data) => sendJobs(tx, heard(event, data)),
     start: async ({ work }) => {
       stopWaking = await startBoss({ boss, handlers, hours, run, options }, work)
     },

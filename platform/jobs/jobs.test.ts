@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDatabase, type Database } from '../db/index.ts'
+import { inTransaction, openDatabase, type Database } from '../db/index.ts'
 import { createLog } from '../log/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
 import { createJobs, type Jobs, type JobsOptions } from './index.ts'
@@ -139,4 +139,45 @@ test('queues and jobs of an older release get the same care', async () => {
   const { rows } =
     await sql`select from pgboss.job where name = 'tests.old' and heartbeat_seconds > 0`.execute(database.db)
   expect(rows).toHaveLength(2)
+})
+
+test('an event that nobody listens to, or not to this one of it, sends nothing', async () => {
+  const jobs = queueOf()
+  jobs.on<{ n: number }>(
+    'tests/happened',
+    'some',
+    async () => undefined,
+    ({ n }) => n > 1,
+  )
+  jobs.on('tests/happened', 'all', async () => undefined)
+  await jobs.start({ work: false })
+  for (const n of [1, 2]) await jobs.emit(database.db, 'tests/happened', { n })
+  await jobs.emit(database.db, 'tests/unheard', {})
+  expect(await statesOf('tests/happened.some')).toEqual([{ state: 'created', n: 1 }])
+  expect(await statesOf('tests/happened.all')).toEqual([{ state: 'created', n: 2 }])
+})
+
+test('a job for a queue that does not exist fails the transaction it was to belong to', async () => {
+  const jobs = queueOf()
+  jobs.handle('tests.known', async () => undefined)
+  await jobs.start({ work: false })
+  const work = inTransaction(database.db, async (tx) => {
+    await jobs.send(tx, 'tests.known', {})
+    await jobs.send(tx, 'tests.unknown', {})
+  })
+  await expect(work).rejects.toThrow('null value')
+  expect(await statesOf('tests.known')).toEqual([])
+})
+
+test('a job has the settings of its queue, and is kept for a season', async () => {
+  const jobs = queueOf()
+  jobs.handle('tests.settled', async () => undefined)
+  await jobs.start({ work: false })
+  const at = new Date(Date.now() + 3_600_000)
+  await jobs.send(database.db, 'tests.settled', { a: { b: 1 } }, { at })
+  const { rows } = await sql<{ name: string }>`
+    select j.data, j.start_after as at, j.retry_limit, j.heartbeat_seconds = q.heartbeat_seconds as beats,
+           j.policy = q.policy as policy, extract(day from j.keep_until - j.start_after)::int as days
+    from pgboss.job j join pgboss.queue q using (name)`.execute(database.db)
+  expect(rows).toEqual([{ data: { a: { b: 1 } }, at, retry_limit: 8, beats: true, policy: true, days: 90 }])
 })

@@ -6,7 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Cart } from '../contract.ts'
 import { cartRefusals } from '../refusals.ts'
-import { maxLines, maxQuantity } from '../rules/quantity.ts'
+import { maxLines } from '../rules/quantity.ts'
 import { deleteLines, lineOf, setQuantity, upsertLine } from '../store.ts'
 import { readCart } from './read-cart.ts'
 
@@ -25,21 +25,11 @@ export const addToCart = async (
   viewer: Owner,
   wanted: Wanted,
 ): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal> => {
-  const [sku] = await skusForSale(tools.db, [wanted.skuId])
-  if (!sku?.isOnSale) return refuse(cartRefusals.goodsGone)
-  if (sku.stock <= 0) return refuse(cartRefusals.soldOut)
-  const line = await upsertLine(tools.db, viewer, {
-    id: newId(),
-    skuId: sku.skuId,
-    goodsId: sku.goodsId,
-    quantity: wanted.quantity,
-    priceFen: sku.priceFen,
-    stock: sku.stock,
-    maxLines,
-    maxQuantity,
-  })
-  if (!line) return refuse(cartRefusals.cartFull, { max: maxLines })
-  return { pkId: line.id, goodsNum: line.quantity, kinds: line.kinds }
+  const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
+  if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
+  if (added.stock <= 0) return refuse(cartRefusals.soldOut)
+  if (added.id === null) return refuse(cartRefusals.cartFull, { max: maxLines })
+  return { pkId: added.id, goodsNum: added.quantity, kinds: added.kinds }
 }
 
 export const changeQuantity = async (

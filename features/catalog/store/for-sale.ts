@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import { picturePath } from '../rules/card.ts'
@@ -30,36 +31,40 @@ export interface SkuForSale extends FreightTerms {
   isOnSale: boolean
 }
 
-interface Row extends Omit<SkuForSale, 'choiceName' | 'hasChoice'> {
+export interface ForSaleRow extends Omit<SkuForSale, 'choiceName' | 'hasChoice'> {
   choice: number[]
   options: { name: LocalText; values: LocalText[] }[]
 }
 
 /** The chosen values, joined: `[0, 1]` of the options → "1kg · 中辣" in each language. */
-export const choiceNameOf = (options: Row['options'], choice: readonly number[]): LocalText => {
+export const choiceNameOf = (options: ForSaleRow['options'], choice: readonly number[]): LocalText => {
   const values = choice.map((value, axis) => options[axis]?.values[value])
   const joined = (locale: keyof LocalText) => values.flatMap((v) => (v ? [v[locale]] : [])).join(' · ')
   return { 'zh-CN': joined('zh-CN'), 'en-US': joined('en-US'), 'ko-KR': joined('ko-KR') }
 }
 
+/** Facts of the SKUs as a part of other rooms' statements; the rows are as good as JSON. */
+export const forSaleQuery = (skuIds: readonly string[]) => sql<ForSaleRow>`
+  select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug",
+         s.mark as "shopMark", s.hue as "shopHue", s.free_shipping_from_fen as "freeShippingFromFen",
+         s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
+         s.province as "shopProvince", g.sn as "goodsSn", g.name as "goodsName", g.options,
+         k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
+         k.line_price_fen as "linePriceFen", coalesce(t.on_hand - t.reserved, 0) as stock,
+         k.is_on_sale and g.is_on_sale as "isOnSale"
+  from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
+  left join stock t on t.sku_id = k.id
+  where k.id = any(${skuIds}::uuid[])`
+
+export const skuForSaleOf = ({ choice, options, ...row }: ForSaleRow): SkuForSale => ({
+  ...row,
+  choiceName: choiceNameOf(options, choice),
+  hasChoice: options.some(({ values }) => values.length > 1),
+  picture: picturePath(row.picture),
+})
+
+const findForSale = statement(forSaleQuery)
+
 /** Facts of the SKUs, in no order; ids that do not exist are left out. */
-export const skusForSale = async (db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> => {
-  if (skuIds.length === 0) return []
-  const found = await sql<Row>`
-    select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug", s.mark as "shopMark",
-           s.hue as "shopHue", s.free_shipping_from_fen as "freeShippingFromFen",
-           s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
-           s.province as "shopProvince", g.sn as "goodsSn", g.name as "goodsName", g.options,
-           k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
-           k.line_price_fen as "linePriceFen", coalesce(t.on_hand - t.reserved, 0) as stock,
-           k.is_on_sale and g.is_on_sale as "isOnSale"
-    from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
-    left join stock t on t.sku_id = k.id
-    where k.id = any(${skuIds}::uuid[])`.execute(db)
-  return found.rows.map(({ choice, options, ...row }) => ({
-    ...row,
-    choiceName: choiceNameOf(options, choice),
-    hasChoice: options.some(({ values }) => values.length > 1),
-    picture: picturePath(row.picture),
-  }))
-}
+export const skusForSale = async (db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> =>
+  skuIds.length === 0 ? [] : (await findForSale(db, skuIds)).map(skuForSaleOf)

@@ -1,5 +1,4 @@
-import { addressesOf, addressView } from '@hojip/addresses'
-import { pricesWhenAdded } from '@hojip/cart'
+import { addressView } from '@hojip/addresses'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
@@ -9,8 +8,9 @@ import type { Preview, PreviewShop } from '../contract.ts'
 import { arrivalOf } from '../rules/arrival.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
+import { readPreview } from '../store.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
-import { quote, type Quote, type QuoteLine, type Wanted } from './quote.ts'
+import { quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
 
 export const isShort = (line: QuoteLine): boolean => line.quantity > line.stock
 export const isTooMany = (line: QuoteLine): boolean => line.quantity > maxOfOne
@@ -75,11 +75,10 @@ export const previewOrder = async (
   wish: { aoList: Wanted[]; addressId?: string | undefined },
   locale: Locale,
 ): Promise<Preview | Refusal> => {
-  const addresses = await addressesOf(db, viewer)
+  const { addresses, skus, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
   const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
-  const priced = await quote(db, wish.aoList, address)
+  const priced = quote(skus, wish.aoList, address)
   if (isRefusal(priced)) return priced
-  const skuIds = priced.shops.flatMap((shop) => shop.lines.map(({ line }) => line.skuId))
-  const pricesSeen = await pricesWhenAdded(db, viewer, skuIds)
-  return previewOf(priced, { locale, address, nowMs: clock.nowMs(), pricesSeen })
+  const seen = new Map(pricesSeen.map(({ skuId, fen }) => [skuId, fen]))
+  return previewOf(priced, { locale, address, nowMs: clock.nowMs(), pricesSeen: seen })
 }

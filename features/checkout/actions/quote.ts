@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { skusForSale, type SkuForSale } from '@hojip/catalog'
+import { skuForSaleOf, type ForSaleRow, type SkuForSale } from '@hojip/catalog'
 import type { Destination } from '@hojip/catalog/freight'
-import type { Db, Tx } from '@hojip/db'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { checkoutRefusals } from '../refusals.ts'
 import { priceLines, type Price } from '../rules/pricing.ts'
@@ -17,6 +16,10 @@ export interface Quote extends Price<QuoteLine> {
   /** Equal as long as nothing changes that the buyer would pay for. */
   version: string
 }
+
+export const skuIdsOf = (wanted: readonly Wanted[]): string[] => [
+  ...new Set(wanted.map(({ goodsSpecId }) => goodsSpecId)),
+]
 
 /** Lines of one SKU count as one. */
 const merged = (wanted: readonly Wanted[]): Map<string, number> => {
@@ -36,16 +39,17 @@ const versionOf = (price: Price<QuoteLine>): string => {
 }
 
 /**
- * What the wanted lines cost right now; refused when one of them does not exist (any more).
+ * What the wanted lines cost; refused when one of them does not exist (any more).
+ * @param rows their SKUs as they are right now
  * @param to where to, as far as that is known
  */
-export const quote = async (
-  db: Db | Tx,
+export const quote = (
+  rows: readonly ForSaleRow[],
   wanted: readonly Wanted[],
   to: Destination | undefined,
-): Promise<Quote | Refusal> => {
+): Quote | Refusal => {
   const quantities = merged(wanted)
-  const skus = new Map((await skusForSale(db, [...quantities.keys()])).map((sku) => [sku.skuId, sku]))
+  const skus = new Map(rows.map((row) => [row.skuId, skuForSaleOf(row)]))
   if (skus.size < quantities.size) return refuse(checkoutRefusals.goodsGone)
   const lines = [...quantities].map(([skuId, quantity]) => ({ ...skus.get(skuId)!, quantity }))
   const price = priceLines(lines, to)

@@ -1,13 +1,12 @@
-import { addressOf, type AddressRow } from '@hojip/addresses'
-import { deleteBought } from '@hojip/cart'
-import type { Tools, Tx } from '@hojip/db'
-import { holdStock } from '@hojip/inventory'
-import { countUnpaid, placeOrders, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
+import type { AddressRow } from '@hojip/addresses'
+import type { Tools } from '@hojip/db'
+import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
+import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
 import { policy } from '@hojip/orders/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { wireTime, type Locale } from '@hojip/platform/i18n'
-import { once } from '@hojip/platform/idempotency'
+import { answerOf, hashOf } from '@hojip/platform/idempotency'
 import { newCode, newId } from '@hojip/platform/ids'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -15,9 +14,9 @@ import type { SaveOrder, SavedOrder } from '../contract.ts'
 import { checkoutRefusals as r } from '../refusals.ts'
 import { maxOfOne } from '../rules/limits.ts'
 import type { PricedLine, ShopPrice } from '../rules/pricing.ts'
-import { lockBuyer } from '../store.ts'
+import { lockBuyer, readOrderFacts, writeCheckout, type CheckoutKey, type OrderFacts } from '../store.ts'
 import { isShort, isTooMany, previewOf } from './preview.ts'
-import { quote, type Quote, type QuoteLine } from './quote.ts'
+import { quote, skuIdsOf, type Quote, type QuoteLine } from './quote.ts'
 
 interface Buyer {
   viewer: Viewer
@@ -116,7 +115,7 @@ const newPurchase = (priced: Quote, order: SaveOrder, address: AddressRow, nowMs
   }
 }
 
-const answerOf = ({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder => ({
+const savedOrder = ({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder => ({
   cartOrderCode: code,
   payId: orders.length === 1 ? orders[0]!.code : code,
   orderIds: orders.map((o) => o.id),
@@ -125,48 +124,46 @@ const answerOf = ({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrd
   expireAt: deadlineAt.getTime(),
 })
 
-const place = async (tools: Tools, tx: Tx, { viewer, locale }: Buyer, order: SaveOrder) => {
-  await lockBuyer(tx, viewer.userId)
-  const count = await countUnpaid(tx, viewer)
+const holdsOf = ({ orders }: NewPurchase): HoldLine[] =>
+  orders.flatMap((o) => o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })))
+
+/** The purchase as it may be placed now, or why it may not. */
+const purchaseOf = (
+  { unpaid, address, skus }: OrderFacts,
+  order: SaveOrder,
+  { locale, nowMs }: { locale: Locale; nowMs: number },
+): NewPurchase | Refusal => {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
-  if (count + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count })
-  const address = await addressOf(tx, viewer, order.addressId)
+  if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
   if (!address) return refuse(r.addressGone)
-  const priced = await quote(
-    tx,
-    order.saveOrderShop.flatMap((shop) => shop.orderGoodsList),
-    address,
-  )
+  const priced = quote(skus, wantedOf(order), address)
   if (isRefusal(priced)) return priced
-  const nowMs = tools.clock.nowMs()
   const fault = faultOf(priced, order, { address, locale, nowMs })
-  if (fault) return fault
-  const purchase = newPurchase(priced, order, address, nowMs)
-  await placeOrders(tools, tx, purchase)
-  const lines = linesOf(priced)
-  await deleteBought(
-    tx,
-    viewer,
-    lines.map((line) => line.skuId),
-  )
-  // Last, since other buyers of the same goods wait from here until the transaction ends.
-  const holds = purchase.orders.flatMap((o) =>
-    o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })),
-  )
-  const short = new Map((await holdStock(tx, holds)).map((s) => [s.skuId, s.stock]))
-  if (short.size > 0)
-    return shortage(
-      lines.filter((l) => short.has(l.skuId)),
-      locale,
-      (l) => short.get(l.skuId)!,
-    )
-  return answerOf(purchase)
+  return fault ?? newPurchase(priced, order, address, nowMs)
 }
+
+const wantedOf = ({ saveOrderShop }: SaveOrder) => saveOrderShop.flatMap((shop) => shop.orderGoodsList)
+
+const place = (tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) =>
+  inTransaction(tools.db, async (tx): Promise<SavedOrder | Refusal> => {
+    await lockBuyer(tx, viewer.userId)
+    const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
+    const hash = hashOf(order)
+    if (facts.kept) return answerOf<SavedOrder>(facts.kept, hash)
+    const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
+    if (isRefusal(purchase)) return purchase
+    const answer = savedOrder(purchase)
+    const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
+    await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
+    return answer
+  })
 
 const isTakenCode = (error: unknown): boolean => {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && (constraint === 'orders_code_key' || constraint === 'purchase_code_key')
 }
+
+const maxTries = 10
 
 /**
  * Places the orders of one checkout, or nothing at all: prices are found anew and compared with the total the buyer
@@ -178,14 +175,14 @@ export const saveOrder = async (
   order: SaveOrder,
   key: string,
 ): Promise<SavedOrder | Refusal> => {
-  const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key, input: order }
-  const attempt = () =>
-    inTransaction(tools.db, (tx) => once(tx, request, () => place(tools, tx, buyer, order)))
-  try {
-    return await attempt()
-  } catch (error) {
-    // Two orders of one second drew the same number: once in a hundred million; the next draw differs.
-    if (isTakenCode(error)) return attempt()
-    throw error
+  const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key }
+  for (let tries = 1; ; tries++) {
+    try {
+      return await place(tools, buyer, order, request)
+    } catch (error) {
+      // Others took the last ones meanwhile: a second look says what is left. Or two orders of one second drew the same
+      // number, once in a hundred million: the next draw differs.
+      if (!(isShortOfStock(error) || isTakenCode(error)) || tries >= maxTries) throw error
+    }
   }
 }

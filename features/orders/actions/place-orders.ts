@@ -1,6 +1,7 @@
-import type { Tools, Tx } from '@hojip/db'
+import type { Tools } from '@hojip/db'
+import type { Job } from '@hojip/platform/jobs'
 import type { OrdersEvents } from '../contract.ts'
-import { insertPurchase, type NewPurchase } from '../store/place.ts'
+import type { NewPurchase } from '../store/place.ts'
 
 /** Wakes when a purchase's time to pay is over. */
 export const closeUnpaidJob = 'orders.close-unpaid'
@@ -10,15 +11,13 @@ export interface CloseUnpaid {
   deadlineAt: number
 }
 
-/** Writes a purchase with its orders, tells the other rooms, and sets the alarm for its deadline. */
-export const placeOrders = async (tools: Tools, tx: Tx, purchase: NewPurchase): Promise<void> => {
-  await insertPurchase(tx, purchase)
+/** What is sent with a new purchase: it tells the other rooms, and sets the alarm for its deadline. */
+export const jobsOfPurchase = ({ jobs }: Tools, purchase: NewPurchase): Job[] => {
   const happened: OrdersEvents['orders/created'] = {
     purchaseId: purchase.id,
     userId: purchase.userId,
     orders: purchase.orders.map(({ id, shopId }) => ({ orderId: id, shopId })),
   }
-  await tools.jobs.emit(tx, 'orders/created', happened)
   const data: CloseUnpaid = { purchaseId: purchase.id, deadlineAt: purchase.deadlineAt.getTime() }
-  await tools.jobs.send(tx, closeUnpaidJob, data, { at: purchase.deadlineAt })
+  return [...jobs.heard('orders/created', happened), { queue: closeUnpaidJob, data, at: purchase.deadlineAt }]
 }

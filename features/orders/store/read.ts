@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { withNext } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
@@ -54,7 +55,9 @@ export const ordersOfPayId = async (db: Db | Tx, viewer: Buyer, payId: string): 
  * order before reading, so that what is read is what will be changed.
  */
 export const lockedOrders = async (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> => {
-  await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update`.execute(tx)
+  await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update ${withNext}`.execute(
+    tx,
+  )
   return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
 }
 
@@ -139,14 +142,6 @@ export const countOwnOrders = async (db: Db, viewer: Buyer): Promise<OwnCount[]>
       select bool_or(refund_status in (1, 2, 6, 7)) as refunding from order_line l where l.order_id = o.id) l on o.status in (3, 4, 5)
     where o.user_id = ${viewer.userId} and o.hidden_at is null group by o.status`.execute(db)
   return rows
-}
-
-export const countUnpaid = async (tx: Tx, viewer: Buyer): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from orders where user_id = ${viewer.userId} and status = 0 and hidden_at is null`.execute(
-    tx,
-  )
-  return rows[0]!.n
 }
 
 export interface EventRow {

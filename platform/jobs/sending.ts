@@ -1,0 +1,43 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { statement, withNext } from '../db/index.ts'
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Runner = Kysely<any> | Transaction<any>
+
+export interface Job {
+  queue: string
+  data: object
+  /** When it is due; now, when left out. */
+  at?: Date | undefined
+}
+
+/** Eight tries over about two hours, then the job waits in the failed list for a person. */
+export const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+
+/** What was due stays due while the mall is down, for a season. */
+const keptSeconds = 90 * 86_400
+
+/**
+ * Sends jobs as a part of another statement. One for a queue that does not exist fails it: a queue's settings must not
+ * be empty.
+ * @param jobs a list of `Job` as JSON
+ */
+export const jobsSent = (jobs: string) => sql`
+  jobs_sent as (
+    insert into pgboss.job (name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
+                            retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
+    select j.queue, j.data, j.due, pgboss.job_now(), j.due + make_interval(secs => ${keptSeconds}),
+           ${retry.retryLimit}::int, ${retry.retryDelay}::int, ${retry.retryBackoff}::boolean,
+           ${retry.retryDelayMax}::int, q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter,
+           q.heartbeat_seconds
+    from (select queue, data, coalesce(at, pgboss.job_now()) as due
+          from jsonb_to_recordset(${jobs}::jsonb) as j (queue text, data jsonb, at timestamptz)) j
+    left join pgboss.queue q on q.name = j.queue
+  )`
+
+const insertJobs = statement((jobs: string) => sql`with ${jobsSent(jobs)} select ${withNext}`)
+
+/** Inside the transaction they belong to, by one statement that travels with the next. */
+export const sendJobs = async (tx: Runner, jobs: readonly Job[]): Promise<void> => {
+  if (jobs.length > 0) await insertJobs(tx, JSON.stringify(jobs))
+}
