@@ -23,7 +23,8 @@ export const paymentCalls = (app: FastifyInstance, world: World): void => {
   app.get('/sim/payments', () => payments.list())
   app.get('/sim/ledger', () => readLedger(world.ledger))
   app.get('/sim/notifications', (request) => {
-    const { number } = request.query as { number?: string }
+    const { number, ended } = request.query as { number?: string; ended?: string }
+    if (number !== undefined && ended !== undefined) return world.notifier.ended(number)
     return world.notifier.deliveries.all().filter((one) => number === undefined || one.number === number)
   })
 }

@@ -11,6 +11,8 @@ export interface Notifier {
   prepare(delivery: Omit<Delivery, 'state' | 'nextAtMs' | 'sent'>): { change: Change; go: () => void }
   /** Sends what is due now and waits for the answer. */
   sendNow(id: string): Promise<void>
+  /** Waits until something about the number was owed, and all of it is accepted or given up. */
+  ended(number: string): Promise<Delivery[]>
   /** Takes up the debts of an earlier process. */
   resume(): void
   stop(): Promise<void>
@@ -31,7 +33,25 @@ export const createNotifier = (parts: Parts): Notifier => {
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  const save = (delivery: Delivery) => journal.write(deliveries.change(delivery.id, delivery))
+  const waiting = new Map<string, (() => void)[]>()
+  const about = (number: string) => deliveries.all().filter((one) => one.number === number)
+  const isEnded = ({ state }: Delivery) => state === 'accepted' || state === 'givenUp'
+  const ended = async (number: string): Promise<Delivery[]> => {
+    for (;;) {
+      const all = about(number)
+      if (stopping.signal.aborted || (all.length > 0 && all.every(isEnded))) return all
+      await new Promise<void>((wake) => waiting.set(number, [...(waiting.get(number) ?? []), wake]))
+    }
+  }
+  const wake = (number: string) => {
+    for (const one of waiting.get(number) ?? []) one()
+    waiting.delete(number)
+  }
+
+  const save = (delivery: Delivery) => {
+    journal.write(deliveries.change(delivery.id, delivery))
+    if (isEnded(delivery)) wake(delivery.number)
+  }
 
   const { senderOf, sendAll } = createSending({
     clock,
@@ -81,6 +101,7 @@ export const createNotifier = (parts: Parts): Notifier => {
   return {
     deliveries,
     sendNow,
+    ended,
     prepare: (given) => {
       const hold = given.kind === 'payment' && faults.strike('notifyRefundFirst', given)
       const waitMs = faults.strike('notifyDelay', given)?.ms ?? 0
@@ -91,6 +112,7 @@ export const createNotifier = (parts: Parts): Notifier => {
     resume: () => deliveries.all().forEach((delivery) => plan(delivery.id)),
     stop: async () => {
       stopping.abort()
+      for (const number of [...waiting.keys()]) wake(number)
       await Promise.allSettled(running.values())
     },
   }
