@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright'
 import { expect, inject } from 'vitest'
-import { deliverParcel } from './outside.ts'
 
 /** Somebody's browser, whose session counts; or the token of a program. */
 export type Caller = BrowserContext | string
+
+export interface Bought {
+  orderId: string
+  orderCode: string
+}
 
 /** A call as pages make it. */
 export const callAs = async <T>(who: Caller, path: string, input: object): Promise<T> => {
@@ -26,21 +30,15 @@ export const callAs = async <T>(who: Caller, path: string, input: object): Promi
   return data as T
 }
 
-/** Mei signs in as a program does; gives her token. */
-export const meisToken = async (): Promise<string> => {
-  const login = { account: 'mei', password: 'morning-market', country: 'CN' }
-  return (await callAs<{ token: string }>('1', '/login', login)).token
-}
-
 interface Card {
   shopId: string
   defaultSpecId: string
 }
 
-/** Two pieces each of two of Mei's goods, bought and paid; gives the order. */
-const buyTwoGoods = async (lin: BrowserContext): Promise<string> => {
-  const kimchi = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: '辣白菜' })
-  const { shopId } = kimchi.list[0]!
+/** Two pieces each of two goods of the shop that sells what is wanted, bought and paid; gives the order. */
+export const aPaidOrder = async (lin: BrowserContext, wanted: string): Promise<Bought> => {
+  const found = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: wanted })
+  const { shopId } = found.list[0]!
   const { list } = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { shopId, pageSize: 2 })
   const address = {
     ...{ consignee: '林小雨', phone: '13812345678', country: 'CN', address: '朝阳街 1 号 2 单元 301' },
@@ -48,8 +46,8 @@ const buyTwoGoods = async (lin: BrowserContext): Promise<string> => {
   }
   const { pkId: addressId } = await callAs<{ pkId: string }>(lin, '/appUserAddress/save', address)
   const aoList = list.map(({ defaultSpecId }) => ({ goodsSpecId: defaultSpecId, goodsNum: 2 }))
-  const wanted = { aoList, addressId }
-  const { totalMoney } = await callAs<{ totalMoney: string }>(lin, '/bizOrder/submit/orderInfo', wanted)
+  const order = { aoList, addressId }
+  const { totalMoney } = await callAs<{ totalMoney: string }>(lin, '/bizOrder/submit/orderInfo', order)
   const saved = await callAs<{ payId: string; orderIds: string[] }>(lin, '/bizOrder/saveOrder', {
     ...{ addressId, totalMoney, saveOrderShop: [{ shopId, orderGoodsList: aoList }] },
   })
@@ -61,20 +59,8 @@ const buyTwoGoods = async (lin: BrowserContext): Promise<string> => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outTradeNo: payCode }),
   })
-  return saved.orderIds[0]!
-}
-
-let parcels = 0
-export const aTrackingNumber = () => `SF${Date.now()}7${(parcels += 1)}`
-
-/** An order of two goods that has come to its buyer, who has not confirmed it yet. */
-export const anArrivedOrder = async (lin: BrowserContext): Promise<string> => {
-  const orderId = await buyTwoGoods(lin)
   const isPaid = async () => (await callAs<{ '3': number }>(lin, '/bizOrder/queryOrderCount', {}))['3']
   await expect.poll(isPaid).toBe(1)
-  const number = aTrackingNumber()
-  const parcel = { orderId, parcels: [{ expCode: 'shunfeng', number }] }
-  await callAs(await meisToken(), '/bizConsole/deliver', parcel)
-  await deliverParcel(number)
-  return orderId
+  const { list: orders } = await callAs<{ list: { orderCode: string }[] }>(lin, '/bizOrder/queryMyOrder', {})
+  return { orderId: saved.orderIds[0]!, orderCode: orders[0]!.orderCode }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
 import { aChinesePhone, aKoreanPhone, register, sendCode } from './accounts.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
+import { aPicture } from './picture.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,12 +22,6 @@ const signIn = async (page: Page, words: { phone: string; send: string; signIn: 
   await page.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
-/** A picture of one colour, as a file that a shopper chooses. */
-const dot = Buffer.from(
-  'Qk2GAAAAAAAAADYAAAAoAAAABQAAAAUAAAABABgAAAAAAFAAAAAAAAAAAAAAAAAAAAAAAAAAVWUQVWUQVWUQVWUQVWUQAFVlEFVlEFVlEFVlEFVlEABVZRBVZRBVZRBVZRBVZRAAVWUQVWUQVWUQVWUQVWUQAFVlEFVlEFVlEFVlEFVlEAA=',
-  'base64',
-)
-
 /** A name that will not do, one that does, and a picture. */
 const changeProfile = async (page: Page) => {
   await page.getByLabel('昵称').fill('雨')
@@ -40,11 +35,7 @@ const changeProfile = async (page: Page) => {
   await page.getByRole('navigation', { name: '个人中心' }).getByText('林小雨').waitFor()
 
   await page.getByRole('button', { name: '更换头像' }).click()
-  await page.locator('dialog input[type="file"]').setInputFiles({
-    name: 'lin.bmp',
-    mimeType: 'image/bmp',
-    buffer: dot,
-  })
+  await page.locator('dialog input[type="file"]').setInputFiles(aPicture('lin'))
   await page.getByRole('button', { name: '使用这张图片' }).click()
   await page.getByText('头像已更换').first().waitFor()
   await page.getByRole('navigation', { name: '个人中心' }).locator('img').waitFor()

@@ -1,0 +1,252 @@
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone, signInByCode } from './accounts.ts'
+import { aPaidOrder, callAs, type Bought } from './bought.ts'
+import { aVisitor, openBrowser } from './browser.ts'
+import { aTrackingNumber, check, openDesk } from './desk.ts'
+import { deliverParcel, hideParcel } from './outside.ts'
+import { aPicture } from './picture.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** No other journey buys there. */
+const shop = { account: 'haedam', goods: '沐浴露' }
+
+/** An order of two goods that has come to its buyer, who has not confirmed it yet. */
+const anArrivedOrder = async (lin: BrowserContext, mei: BrowserContext): Promise<Bought> => {
+  const order = await aPaidOrder(lin, shop.goods)
+  const number = aTrackingNumber()
+  const parcel = { orderId: order.orderId, parcels: [{ expCode: 'shunfeng', number }] }
+  await callAs(mei, '/bizConsole/deliver', parcel)
+  await deliverParcel(number)
+  return order
+}
+
+const choosePicture = async (page: Page, name: string, arrived: RegExp) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type="file"]').setInputFiles(aPicture(name))
+  await dialog.getByRole('button', { name: arrived }).waitFor()
+}
+
+/** Two lines at once; what was applied for may be changed while the shop has not answered. */
+const applyForBoth = async (page: Page, orderId: string) => {
+  await page.goto(`/orders/${orderId}/applyRefund`)
+  await check(page)
+  await page.getByRole('checkbox', { name: '全选' }).check({ force: true })
+  await page.getByRole('button', { name: '一起申请（2）' }).click()
+  await page.waitForURL('**/applicationRefund**')
+  await page.getByRole('radio', { name: /^退货退款/ }).check({ force: true })
+  await page.getByLabel('退款原因').selectOption({ label: '不想要了' })
+  await check(page)
+  await page.getByRole('button', { name: '提交申请' }).click()
+  await page.waitForURL('**/refunds')
+  await check(page)
+  await page.getByRole('link', { name: '查看详情' }).first().click()
+  await page.waitForURL('**/refunds/*')
+  await page.getByRole('link', { name: '修改申请' }).click()
+  await page.waitForURL('**/applicationRefund**')
+  expect(await page.getByRole('radio', { name: /^退货退款/ }).isChecked()).toBe(true)
+  await page.getByLabel('退款原因').selectOption({ label: '尺寸不符' })
+  await check(page)
+  await page.getByRole('button', { name: '保存修改' }).click()
+  await page.waitForURL('**/refunds/*')
+  await page.getByText('尺寸不符').waitFor()
+}
+
+/** Refused with a picture by the shop at its desk. */
+const refuse = async (page: Page, pkId: string) => {
+  await page.goto(`/business/refunds/${pkId}`)
+  await page.getByRole('button', { name: '拒绝申请' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '拒绝申请' }).click()
+  await dialog.getByText('请填写内容').waitFor()
+  await dialog.getByLabel('拒绝理由').fill('瓶身已经拆封，不支持退货')
+  await choosePicture(page, 'opened', /^移除第 1 张/)
+  await check(page)
+  await dialog.getByRole('button', { name: '拒绝申请' }).click()
+  await page.getByRole('heading', { name: '已拒绝' }).waitFor()
+  await check(page)
+}
+
+// A machine that is busy with other things may let one step wait too long: the whole walk is tried once more.
+const patience = { retry: 1, timeout: 240_000 }
+
+test('a refusal with its proof is answered by asking the mall, on a phone', patience, async () => {
+  const lin = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
+  const { page } = lin
+  const mei = await openDesk(browser, shop)
+  await page.goto('/refunds')
+  await signInByCode(page, 'zh-CN', aChinesePhone())
+  await page.getByText('还没有售后申请').waitFor()
+  const { orderId } = await anArrivedOrder(lin.context, mei.context)
+  await applyForBoth(page, orderId)
+  await refuse(mei.page, new URL(page.url()).pathname.split('/')[2]!)
+  await page.getByRole('heading', { name: '商家没有同意' }).waitFor()
+  await page.getByRole('button', { name: '查看商家的图片 · 第 1 张图片' }).first().waitFor()
+  await check(page)
+  await page.getByRole('button', { name: '请平台介入' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('说明').fill('没有拆封，包装完好。')
+  await choosePicture(page, 'closed', /^移除第 1 张/)
+  await check(page)
+  await dialog.getByRole('button', { name: '提交' }).click()
+  await page.getByRole('heading', { name: '平台正在处理' }).waitFor()
+  await page.getByRole('button', { name: '补充凭证' }).waitFor()
+  await check(page)
+  await mei.page.getByRole('heading', { name: '平台介入中' }).waitFor()
+  await check(mei.page)
+  expect([...lin.troubles, ...mei.troubles]).toEqual([])
+  await lin.context.close()
+  await mei.context.close()
+})
+
+/** Money only, for all of one line; gives the application. */
+const applyForMoney = async (page: Page, orderId: string): Promise<string> => {
+  await page.goto(`/orders/${orderId}/applyRefund`)
+  await page
+    .getByRole('link', { name: /^Request a refund: / })
+    .first()
+    .click()
+  await page.waitForURL('**/applicationRefund**')
+  await page.getByRole('radio', { name: /^Refund only/ }).check({ force: true })
+  await page.getByRole('radio', { name: 'Received', exact: true }).check({ force: true })
+  await page.getByLabel('Reason').selectOption({ label: 'The size differs' })
+  await expect.poll(() => page.getByLabel('Amount (¥)').inputValue()).toMatch(/^\d+\.\d\d$/)
+  await check(page)
+  await page.getByRole('button', { name: 'Submit request' }).first().click()
+  await page.waitForURL('**/refunds/*')
+  await page.getByRole('heading', { name: 'Waiting for the shop' }).waitFor()
+  return new URL(page.url()).pathname.split('/')[2]!
+}
+
+/** The shop wants the goods back first, and says where to. */
+const propose = async (page: Page, pkId: string) => {
+  await page.goto('/business/refunds')
+  await page.locator(`main a[href$="${pkId}"]`).click()
+  await page.getByRole('button', { name: '다른 방안 제안' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: '반품 후 환불' }).check({ force: true })
+  await dialog.getByLabel('환불 금액').fill('20.00')
+  await dialog.getByLabel('받는 사람').fill('메이')
+  await dialog.getByLabel('전화번호').fill('13800001111')
+  await dialog.getByLabel('주소').last().fill('')
+  await dialog.getByRole('button', { name: '다른 방안 제안' }).click()
+  await dialog.getByText('주소를 5자 이상 입력해 주세요').waitFor()
+  await check(page)
+  await dialog.getByLabel('주소').last().fill('山东省青岛市城阳区正阳路 88 号')
+  await dialog.getByRole('button', { name: '다른 방안 제안' }).click()
+  await page.getByRole('heading', { name: '구매자 답변 대기' }).waitFor()
+  await check(page)
+}
+
+/** The buyer takes the offer, and sends the goods back. */
+const acceptAndSendBack = async (page: Page) => {
+  await page.getByRole('heading', { name: 'The shop made another offer' }).waitFor()
+  await check(page)
+  await page.getByRole('button', { name: 'Accept the offer' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('You get ¥20.00 once the goods are back and checked.').waitFor()
+  await check(page)
+  await question.getByRole('button', { name: 'Accept the offer' }).click()
+  await page.getByRole('heading', { name: 'Send the goods back' }).waitFor()
+  await check(page)
+  const number = aTrackingNumber()
+  await hideParcel(number)
+  await page.getByRole('button', { name: 'Enter tracking number' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Carrier').selectOption('shunfeng')
+  await dialog.getByLabel('Tracking number').fill(number)
+  await choosePicture(page, 'posted', /^Remove picture 1/)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { name: 'The goods are on their way back' }).waitFor()
+  await check(page)
+}
+
+/** The carrier says nothing: the shop itself says that the goods have come, and what is wrong with them. */
+const receiveAndFail = async (page: Page) => {
+  await page.getByRole('heading', { name: '반송 중' }).waitFor()
+  await page.getByRole('button', { name: '반품 도착 확인' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('반품이 도착했나요?').waitFor()
+  await check(page)
+  await question.getByRole('button', { name: '반품 도착 확인' }).click()
+  await page.getByRole('heading', { name: '검수 대기' }).waitFor()
+  await page.getByRole('button', { name: '검수 불합격' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('문제가 된 점').fill('내용물이 절반밖에 남지 않았어요.')
+  await choosePicture(page, 'half', /^1번째 사진 삭제/)
+  await check(page)
+  await dialog.getByRole('button', { name: '검수 불합격' }).click()
+  await page.getByRole('heading', { name: '거절' }).first().waitFor()
+  await check(page)
+}
+
+const appeal = async (page: Page) => {
+  await page.getByRole('heading', { name: 'The shop refused' }).waitFor()
+  await page.getByRole('button', { name: 'Look at the shop’s pictures · Picture 1' }).first().waitFor()
+  await check(page)
+  await page.getByRole('button', { name: 'Ask Hojip to decide' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await dialog.getByText('Write a few words').waitFor()
+  await dialog.getByLabel('Your words').fill('It was full when I sent it; the picture was taken that day.')
+  await choosePicture(page, 'full', /^Remove picture 1/)
+  await check(page)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { name: 'We are deciding' }).waitFor()
+  await check(page)
+}
+
+/** Tao reads both sides, and decides for part of the money. */
+const decide = async (page: Page, pkId: string) => {
+  await page.getByRole('link', { name: /^售后仲裁/ }).click()
+  await page.waitForURL('**/business/appeals')
+  await check(page)
+  await page.locator(`main a[href$="${pkId}"]`).click()
+  await page.getByText('It was full when I sent it').first().waitFor()
+  await page.getByText('내용물이 절반밖에 남지 않았어요.').first().waitFor()
+  await check(page)
+  await page.getByRole('button', { name: '作出裁定' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: '确认裁定' }).click()
+  await dialog.getByText('请填写内容').waitFor()
+  await check(page)
+  await dialog.getByRole('radio', { name: /^支持买家：退款/ }).check({ force: true })
+  await dialog.getByLabel('退款金额').fill('12.00')
+  await dialog.getByLabel('裁定说明').fill('双方各担一部分。')
+  await check(page)
+  await dialog.getByRole('button', { name: '确认裁定' }).click()
+  await page.getByRole('heading', { name: '已退款' }).waitFor()
+  await check(page)
+}
+
+test(
+  'goods that fail inspection go before the mall: buyer, shop and mall in three windows',
+  patience,
+  async () => {
+    const lin = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+    const mei = await openDesk(browser, { ...shop, locale: 'ko-KR', size: 'phone' })
+    await lin.page.goto('/refunds')
+    await signInByCode(lin.page, 'en-US', aChinesePhone())
+    await lin.page.getByText('No refunds or returns yet').waitFor()
+    const { orderId } = await anArrivedOrder(lin.context, mei.context)
+    const pkId = await applyForMoney(lin.page, orderId)
+    await propose(mei.page, pkId)
+    await acceptAndSendBack(lin.page)
+    await receiveAndFail(mei.page)
+    await appeal(lin.page)
+    const tao = await openDesk(browser, { account: 'tao' })
+    await decide(tao.page, pkId)
+    await lin.page.getByRole('heading', { name: 'Refunded' }).waitFor()
+    await lin.page.getByText('¥12.00').first().waitFor()
+    await check(lin.page)
+    await mei.page.getByRole('heading', { name: '환불 완료' }).waitFor()
+    await check(mei.page)
+    expect([...lin.troubles, ...mei.troubles, ...tao.troubles]).toEqual([])
+    for (const { context } of [lin, mei, tao]) await context.close()
+  },
+)

@@ -1,0 +1,58 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser, Page } from 'playwright'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, type Visitor } from './browser.ts'
+
+const words = {
+  'zh-CN': { account: '账号', password: '密码', signIn: '登录' },
+  'ko-KR': { account: '계정', password: '비밀번호', signIn: '로그인' },
+  'en-US': { account: 'Account', password: 'Password', signIn: 'Sign in' },
+} as const
+
+/** Every shop has staff of its own; the operator is the mall's. */
+const passwordOf = (account: string) => (account === 'tao' ? 'night-market' : 'morning-market')
+
+interface Desk {
+  account: string
+  locale?: Locale
+  size?: 'desktop' | 'phone'
+}
+
+/** Somebody who works for a shop, or for the mall, has signed in to the business site in a window of their own. */
+export const openDesk = async (browser: Browser, desk: Desk): Promise<Visitor> => {
+  const { account, locale = 'zh-CN', size = 'desktop' } = desk
+  const w = words[locale]
+  const visitor = await aVisitor(browser, { locale, size })
+  const { page } = visitor
+  await page.goto('/business')
+  await page.getByLabel(w.account, { exact: true }).fill(account)
+  await page.getByLabel(w.password, { exact: true }).fill(passwordOf(account))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: w.signIn }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  return visitor
+}
+
+/** No violation of accessibility, and nothing that sticks out at the side. */
+export const check = async (page: Page): Promise<void> => {
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+let parcels = 0
+export const aTrackingNumber = () => `SF${Date.now()}7${(parcels += 1)}`
+
+/** Ships all of an order, at a desk in Chinese; gives the tracking number. */
+export const ship = async (page: Page, orderCode: string): Promise<string> => {
+  await page.goto('/business/orders')
+  const row = page.getByRole('row').filter({ hasText: orderCode })
+  await row.getByRole('button', { name: '发货', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const number = aTrackingNumber()
+  await dialog.getByLabel('快递公司').selectOption('shunfeng')
+  await dialog.getByLabel('运单号').fill(number)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '确认发货' }).click()
+  await page.getByText('已发货，买家能看到物流了').first().waitFor()
+  await expectAccessible(page)
+  return number
+}

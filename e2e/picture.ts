@@ -1,0 +1,7 @@
+const dot = Buffer.from(
+  'Qk2GAAAAAAAAADYAAAAoAAAABQAAAAUAAAABABgAAAAAAFAAAAAAAAAAAAAAAAAAAAAAAAAAVWUQVWUQVWUQVWUQVWUQAFVlEFVlEFVlEFVlEFVlEABVZRBVZRBVZRBVZRBVZRAAVWUQVWUQVWUQVWUQVWUQAFVlEFVlEFVlEFVlEFVlEAA=',
+  'base64',
+)
+
+/** A picture of one colour, as a file that somebody chooses. */
+export const aPicture = (name: string) => ({ name: `${name}.bmp`, mimeType: 'image/bmp', buffer: dot })
