@@ -148,7 +148,7 @@ describe('applying', () => {
       customerPhone: '13812345678',
       deadlineAction: 'shopAnswers',
       actions: ['edit', 'withdraw'],
-      logs: [{ action: 'applied', role: 'buyer', title: '买家申请售后', text: '改主意了' }],
+      logs: [{ action: 'applied', role: 'buyer', title: '提交申请', text: '改主意了' }],
     })
     const { data: list } = await mall.call(order.stall.mei, 'POST /bizConsole/queryRefunds', {
       group: 'submitted',

@@ -6,7 +6,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     text: {
       'zh-CN': '没有找到这个售后申请',
       'en-US': 'This after-sales application was not found',
-      'ko-KR': '이 교환·반품 신청을 찾을 수 없어요',
+      'ko-KR': '이 환불·반품 신청을 찾을 수 없어요',
     },
   },
   orderGone: {

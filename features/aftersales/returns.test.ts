@@ -68,6 +68,9 @@ describe('a return', () => {
       returnExpress: { number, expName: '顺丰速运', expCode: 'shunfeng' },
       deadlineAction: 'returnArrives',
       actions: ['fileExpress'],
+      logs: expect.arrayContaining([
+        expect.objectContaining({ action: 'sentBack', text: `顺丰速运 ${number}` }),
+      ]),
     })
     expect((await post(lin, 'bizGoodsRefund/cancelRefund', { pkId })).data.reason).toBe('aftersales/notNow')
     const parcelId = (await refundNow(mall.tools, pkId)).returnParcelId!

@@ -22,7 +22,7 @@ export const ordersRefusals = defineRefusals('orders', {
     text: {
       'zh-CN': '有商品正在售后中，请等处理完成或撤销申请后再操作',
       'en-US': 'A refund is under way. Wait until it is settled, or withdraw it first',
-      'ko-KR': '처리 중인 교환·반품이 있어요. 끝난 뒤 또는 신청을 철회한 뒤에 다시 시도해 주세요',
+      'ko-KR': '처리 중인 환불·반품이 있어요. 끝난 뒤 또는 신청을 철회한 뒤에 다시 시도해 주세요',
     },
   },
   extendedAlready: {

@@ -26,7 +26,8 @@ type ProgressStepsProps = {
 
 /** The life of something that takes days: its steps side by side, the first one that is not done stands out. */
 export const ProgressSteps = ({ steps, label, className }: ProgressStepsProps) => {
-  const current = steps.findIndex(({ isDone }) => !isDone)
+  // What ended without success waits for nothing more.
+  const current = steps.some(({ isNo }) => isNo) ? -1 : steps.findIndex(({ isDone }) => !isDone)
   return (
     <ol aria-label={label} className={classNames('isolate grid pb-4 text-center lg:pb-6', className)}>
       {steps.map((step, at) => (

@@ -94,12 +94,19 @@ export const refundView = (refund: RefundRow, parcel: ReturnedParcel | undefined
   }
 }
 
+/** The log keeps the carrier by its code: the reader gets its name. */
+const saidOf = ({ action, text }: LogRow, locale: Locale): string => {
+  if (action !== 'sentBack') return text
+  const [code = '', ...number] = text.split(' ')
+  return [carrierOf(code)?.name[locale] ?? code, ...number].join(' ')
+}
+
 export const logView = (log: LogRow, locale: Locale): RefundLog => ({
   time: wireTime(log.at.getTime()),
   role: log.role as RefundLog['role'],
   action: log.action,
   title: logTexts[log.action as LogAction]?.[locale] ?? log.action,
-  text: log.text,
+  text: saidOf(log, locale),
   files: log.files,
 })
 

@@ -1,32 +1,11 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
-import { Site, type Frames, type Runtime } from '@hojip/platform/site'
-import { UiProvider } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { locales } from '@hojip/platform/i18n'
+import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
 import type { Refund, RefundWithLogs } from '../contract.ts'
 import { RefundList } from './refund-list.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, RejectPanel } from './refund-panels.tsx'
 import { ShopActs } from './shop-acts.tsx'
 import { shopRefundTexts } from './texts.ts'
-
-const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
-const nothing = () => null
-
-/** The part on a page of its own. */
-const rendered = (locale: Locale, part: ReactNode): string => {
-  const frames = {
-    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
-    shells: { mall: bare, focus: bare, bare },
-    ...{ NotFound: nothing, Failure: nothing, Overlay: nothing },
-  } as unknown as Frames
-  const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
-    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
-  }
-  const runtime = { locale, renderedFor: null } as unknown as Runtime
-  return renderToString(<Site {...{ runtime, frames }} first={first as never} />)
-}
 
 const picture = '/uploads/evidence/00000000000000000000000000000001'
 const refund: RefundWithLogs = {

@@ -51,7 +51,7 @@ export const ShopActs = ({ refund }: { refund: Refund }) => {
             <Button
               key={act}
               kind={kindOf(act)}
-              className="min-h-11! max-lg:first:col-span-2"
+              className="min-h-11! max-lg:first:col-span-2 max-lg:last:even:col-span-2"
               busy={
                 (act === 'agreeRefund' && agree.isRunning) || (act === 'confirmReturn' && arrived.isRunning)
               }

@@ -9,7 +9,7 @@ export const enUS = {
   tabs: {
     submitted: 'To answer',
     processing: 'In progress',
-    appealed: 'At the mall',
+    appealed: 'Appealed',
     rejected: 'Refused',
     completed: 'Refunded',
     closed: 'Closed',
@@ -33,7 +33,7 @@ export const enUS = {
   empty: {
     submitted: 'Everything is answered',
     processing: 'Nothing in progress',
-    appealed: 'Nothing at the mall',
+    appealed: 'No open appeals',
     rejected: 'Nothing refused',
     completed: 'Nothing refunded yet',
     closed: 'Nothing closed',
@@ -54,7 +54,7 @@ export const enUS = {
     stuck: 'Refund stuck',
     completed: 'Refunded',
     rejected: 'Refused',
-    appealed: 'At the mall',
+    appealed: 'Appealed',
     closed: 'Closed',
   },
   left: (days, hours, minutes) =>

@@ -2,18 +2,18 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  title: '교환·반품',
+  title: '환불·반품',
   tabsLabel: '신청 상태',
   tabs: {
     submitted: '답변 대기',
     processing: '진행 중',
-    appealed: '분쟁 조정',
+    appealed: '중재',
     rejected: '거절',
     completed: '환불 완료',
     closed: '종료',
     all: '전체',
   },
-  searchLabel: '교환·반품 검색',
+  searchLabel: '환불·반품 검색',
   searchHint: '신청번호 또는 주문번호',
   query: '조회',
   reset: '초기화',
@@ -31,7 +31,7 @@ export const koKR = {
   empty: {
     submitted: '모두 답했어요. 답변을 기다리는 신청이 없어요',
     processing: '진행 중인 신청이 없어요',
-    appealed: '분쟁 조정 중인 신청이 없어요',
+    appealed: '중재 중인 신청이 없어요',
     rejected: '거절한 신청이 없어요',
     completed: '환불이 끝난 신청이 아직 없어요',
     closed: '종료된 신청이 없어요',
@@ -52,7 +52,7 @@ export const koKR = {
     stuck: '환불 지연',
     completed: '환불 완료',
     rejected: '거절',
-    appealed: '분쟁 조정 중',
+    appealed: '중재 중',
     closed: '종료',
   },
   left: (days, hours, minutes) =>
@@ -60,10 +60,10 @@ export const koKR = {
       ? `${days}일 ${hours}시간`
       : `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
   over: '기한 지남',
-  turns: { shop: '내 차례', buyer: '구매자 차례', mall: '운영팀 차례' },
+  turns: { shop: '내 차례', buyer: '구매자 차례', mall: '호집 차례' },
 
   crumb: (code) => `신청 ${code}`,
-  back: '교환·반품 목록으로',
+  back: '환불·반품 목록으로',
   code: '신청번호',
   orderCode: '주문번호',
   toOrder: '주문 보기',
@@ -76,11 +76,11 @@ export const koKR = {
     buyerReturns: (when) => `구매자가 ${when}까지 보내지 않으면 신청이 자동 종료돼요.`,
     returnArrives: (when) =>
       `반품이 오는 중이에요. ${when}까지 소식이 없으면 도착한 것으로 보고 검수를 시작해요.`,
-    buyerAppeals: (when) => `구매자는 ${when}까지 분쟁 조정을 요청할 수 있어요. 그 뒤에는 자동 종료돼요.`,
-    mallDecides: (when) => `운영팀이 ${when}까지 결정해요.`,
+    buyerAppeals: (when) => `구매자는 ${when}까지 중재를 요청할 수 있어요. 그 뒤에는 자동 종료돼요.`,
+    mallDecides: (when) => `호집이 ${when}까지 결정해요.`,
     moneyArrives: (when) => `환불 금액이 돌아가는 중이에요. ${when}까지 도착할 예정이에요.`,
   },
-  stuckText: '환불이 아직 도착하지 않아 운영팀이 확인하고 있어요. 판매자가 할 일은 없어요.',
+  stuckText: '환불이 아직 도착하지 않아 호집이 확인하고 있어요. 판매자가 할 일은 없어요.',
   stuckForMall:
     '결제사 환불이 되지 않았어요. 다시 시도할 수 있고, 실패가 확정되면 별도 환불을 등록할 수 있어요.',
   evidenceUntil: (when) => `${when}까지 양쪽 모두 증빙을 추가할 수 있어요.`,
@@ -124,7 +124,7 @@ export const koKR = {
     offered: '구매자가 수락하면 이 금액을 환불해요',
     less: '수락한 제안이나 중재 결과에 따른 금액이에요',
   },
-  ways: { '1': '알리페이로 환불', '2': '위챗페이로 환불', offline: '운영팀이 다른 방법으로 환불' },
+  ways: { '1': '알리페이로 환불', '2': '위챗페이로 환불', offline: '호집이 다른 방법으로 환불' },
   historyTitle: '진행 내역',
   roles: {
     buyer: '구매자',
@@ -132,7 +132,7 @@ export const koKR = {
     system: '시스템',
     carrier: '택배사',
     gateway: '결제사',
-    operator: '운영팀',
+    operator: '호집',
   },
 
   acts: {
@@ -168,9 +168,9 @@ export const koKR = {
     '구매자에게 바로 환불되며 되돌릴 수 없어요. 상품은 돌려받지 않아요. 아직 발송하지 않은 상품은 보내지 마세요.',
   agreeReturnFollows: (money) =>
     `구매자가 이 주소를 보고 7일 안에 보내요. 도착해서 검수를 통과한 뒤에 ${money}이 환불돼요.`,
-  rejectFollows: '구매자가 사유와 사진을 보고, 7일 안에 다시 신청하거나 분쟁 조정을 요청할 수 있어요.',
+  rejectFollows: '구매자가 사유와 사진을 보고, 7일 안에 다시 신청하거나 중재를 요청할 수 있어요.',
   rejectReason: '거절 사유',
-  rejectHint: '이유와 근거를 분명히 적어 주세요. 분쟁 조정 때 증빙이 돼요.',
+  rejectHint: '이유와 근거를 분명히 적어 주세요. 중재 때 증빙이 돼요.',
   proposeFollows: (money) =>
     `구매자는 2일 안에 답해요. 수락하면 이대로 진행하고, 거절하면 원래 신청(${money})에 다시 답해야 해요.`,
   proposeType: '제안',
@@ -185,10 +185,10 @@ export const koKR = {
   resalables: { yes: '판매 가능', no: '판매 불가' },
   resalableNotes: { yes: '재고에 다시 더해요', no: '재고에 더하지 않아요' },
   failFollows:
-    '환불하지 않고 상품은 판매자가 보관해요. 구매자가 7일 안에 분쟁 조정을 요청할 수 있으니 문제를 사진으로 분명히 남겨 주세요.',
+    '환불하지 않고 상품은 판매자가 보관해요. 구매자가 7일 안에 중재를 요청할 수 있으니 문제를 사진으로 분명히 남겨 주세요.',
   failReason: '문제가 된 점',
   failHint: '예: 사용 흔적, 구성품 누락, 우리 상점 상품이 아님.',
-  evidenceFollows: '구매자와 운영팀이 볼 수 있고, 제출한 뒤에는 고칠 수 없어요.',
+  evidenceFollows: '구매자와 호집이 볼 수 있고, 제출한 뒤에는 고칠 수 없어요.',
   statement: '설명',
   pictures: '사진(선택)',
   needPictures: '사진',
@@ -217,8 +217,8 @@ export const koKR = {
   failed: '불러오지 못했어요',
   retry: '다시 시도',
 
-  appeals: '분쟁 조정',
-  mallTabsLabel: '분쟁 조정과 환불 지연',
+  appeals: '중재',
+  mallTabsLabel: '중재와 환불 지연',
   mallTabs: { open: '결정 대기', decided: '결정 완료', money: '환불 지연' },
   mallEmpty: {
     open: '결정을 기다리는 신청이 없어요',
@@ -226,11 +226,11 @@ export const koKR = {
     money: '환불이 모두 잘 도착했어요',
   },
   mallEmptyText: {
-    open: '판매자가 거절하면 구매자가 분쟁 조정을 요청할 수 있어요.',
+    open: '판매자가 거절하면 구매자가 중재를 요청할 수 있어요.',
     decided: '결정한 신청은 여기에 남아요.',
     money: '결제사가 돌려주지 못한 금액이 여기에 보여요.',
   },
-  backToAppeals: '분쟁 조정 목록으로',
+  backToAppeals: '중재 목록으로',
   shop: '상점',
   buyersSide: '구매자 측',
   shopsSide: '판매자 측',

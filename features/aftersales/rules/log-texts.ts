@@ -1,23 +1,23 @@
 import type { LocalText } from '@hojip/platform/i18n'
 import type { TransitionName } from './refund-state.ts'
 
-/** What the negotiation's log says of each step, whoever took it. */
+/** What the negotiation's log says of each step; who took it stands beside. */
 export type LogAction = TransitionName | 'evidence' | 'intercept' | 'moneyFailed' | 'moneyStuck' | 'overdue'
 
 const text = (zh: string, en: string, ko: string): LocalText => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
 
 export const logTexts: Record<LogAction, LocalText> = {
-  applied: text('买家申请售后', 'The buyer applied', '구매자가 신청했어요'),
-  edited: text('买家修改了申请', 'The buyer changed the application', '구매자가 신청을 수정했어요'),
+  applied: text('提交申请', 'Applied', '신청했어요'),
+  edited: text('修改了申请', 'Changed the application', '신청을 수정했어요'),
   agreedRefund: text('同意退款', 'The refund was granted', '환불이 승인됐어요'),
   agreedReturn: text('同意退货，等待买家寄回', 'The return was granted', '반품이 승인됐어요'),
-  rejected: text('商家拒绝了申请', 'The shop refused', '판매자가 거절했어요'),
-  proposed: text('商家提出其他方案', 'The shop made another offer', '판매자가 다른 방안을 제안했어요'),
-  acceptedRefund: text('买家接受方案', 'The buyer accepted the offer', '구매자가 제안을 수락했어요'),
-  acceptedReturn: text('买家接受方案', 'The buyer accepted the offer', '구매자가 제안을 수락했어요'),
+  rejected: text('拒绝了申请', 'Refused', '거절했어요'),
+  proposed: text('提出其他方案', 'Made another offer', '다른 방안을 제안했어요'),
+  acceptedRefund: text('接受方案', 'Accepted the offer', '제안을 수락했어요'),
+  acceptedReturn: text('接受方案', 'Accepted the offer', '제안을 수락했어요'),
   declined: text('方案未被接受', 'The offer was declined', '제안이 받아들여지지 않았어요'),
-  withdrawn: text('买家撤销了申请', 'The buyer withdrew the application', '구매자가 신청을 철회했어요'),
-  sentBack: text('买家已寄回商品', 'The buyer sent the goods back', '구매자가 상품을 보냈어요'),
+  withdrawn: text('撤销了申请', 'Withdrew the application', '신청을 철회했어요'),
+  sentBack: text('已寄回商品', 'Sent the goods back', '상품을 보냈어요'),
   notSentBack: text(
     '超时未寄回，申请关闭',
     'Nothing was sent back in time; the application was closed',
@@ -26,8 +26,8 @@ export const logTexts: Record<LogAction, LocalText> = {
   cameBack: text('退货已送达商家', 'The goods are back at the shop', '반품이 판매자에게 도착했어요'),
   passed: text('验货通过，开始退款', 'The goods passed inspection', '검수를 통과해 환불을 시작해요'),
   failed: text('验货未通过', 'The goods failed inspection', '검수를 통과하지 못했어요'),
-  replaced: text('买家重新申请', 'The buyer applied again', '구매자가 다시 신청했어요'),
-  appealed: text('买家申请平台介入', 'The buyer asked the mall to decide', '구매자가 중재를 요청했어요'),
+  replaced: text('重新申请', 'Applied again', '다시 신청했어요'),
+  appealed: text('申请平台介入', 'Asked the mall to decide', '중재를 요청했어요'),
   decidedRefund: text('平台裁定：退款', 'The mall decided: refund', '중재 결과: 환불'),
   decidedReturn: text('平台裁定：退货退款', 'The mall decided: return and refund', '중재 결과: 반품 후 환불'),
   decidedForShop: text('平台裁定：不予退款', 'The mall decided: no refund', '중재 결과: 환불하지 않음'),
@@ -44,7 +44,7 @@ export const logTexts: Record<LogAction, LocalText> = {
     'The whole order was cancelled; the application was closed',
     '주문이 취소되어 신청이 종료됐어요',
   ),
-  hidden: text('买家删除了记录', 'The buyer removed it from the list', '구매자가 목록에서 지웠어요'),
+  hidden: text('删除了记录', 'Removed it from the list', '목록에서 지웠어요'),
   intercept: text(
     '包裹还在路上，请商家联系快递拦截',
     'The parcel is still on its way; the shop should have the carrier stop it',
@@ -54,12 +54,12 @@ export const logTexts: Record<LogAction, LocalText> = {
   moneyFailed: text(
     '支付渠道退款失败，平台正在处理',
     'The provider could not refund; the mall is seeing to it',
-    '결제사 환불에 실패해 운영팀이 확인하고 있어요',
+    '결제사 환불에 실패해 호집이 확인하고 있어요',
   ),
   moneyStuck: text(
     '退款还没有到账，平台正在跟进',
     'The refund takes longer than it should; the mall is seeing to it',
-    '환불이 지연되어 운영팀이 확인하고 있어요',
+    '환불이 지연되어 호집이 확인하고 있어요',
   ),
   overdue: text('平台将尽快裁定', 'The mall will decide soon', '곧 중재 결과를 알려드릴게요'),
 }

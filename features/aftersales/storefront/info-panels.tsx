@@ -3,21 +3,23 @@ import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { Refund } from '../contract.ts'
 import { Facts, Panel } from './panel.tsx'
+import { sumOf } from './refund-head.ts'
 import { refundTexts } from './texts.ts'
 
 /** How much goes back, what of it is shipping fee, and which way. */
 export const MoneyPanel = ({ refund }: { refund: Refund }) => {
   const t = useTexts(refundTexts)
-  const { refundMoney, applyMoney, shippingMoney, refundMoneyType, payType } = refund
+  const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
+  const { name, money, isGranted } = sumOf(refund, t)
   return (
     <Panel title={t.moneyTitle}>
       <p className="mb-3 flex items-baseline justify-between gap-3">
-        <span className="text-13 text-ink-3">{t.refundMoney}</span>
-        <Price value={refundMoney} size="lg" exact />
+        <span className="text-13 text-ink-3">{name}</span>
+        <Price value={money} size="lg" tone={isGranted ? 'price' : 'ink'} exact />
       </p>
       <Facts
         facts={[
-          [t.asked, applyMoney === refundMoney ? undefined : priceText(applyMoney, true)],
+          [t.asked, applyMoney === money ? undefined : priceText(applyMoney, true)],
           [t.ofShipping, priceText(shippingMoney, true)],
           [t.route, refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']],
           [t.doneAt, refund.refundCompleteTime],

@@ -1,7 +1,7 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, ShopMark, Tag } from '@hojip/platform/ui'
 import type { Refund, RefundAction } from '../contract.ts'
-import { lineOf, tagOf } from './refund-head.ts'
+import { lineOf, sumOf, tagOf } from './refund-head.ts'
 import { refundTexts } from './texts.ts'
 
 /** What the buyer is waited for; the card's button says it. */
@@ -13,6 +13,7 @@ export const RefundCard = ({ refund }: { refund: Refund }) => {
   const locale = useLocale()
   const href = `/refunds/${refund.pkId}`
   const tag = tagOf(refund, t)
+  const sum = sumOf(refund, t)
   const due = refund.returnExpress ? undefined : urgent.find((act) => refund.actions.includes(act))
   const dueNames = { answerProposal: t.toAnswer, fileExpress: t.acts.fileExpress, appeal: t.acts.appeal }
   return (
@@ -50,8 +51,8 @@ export const RefundCard = ({ refund }: { refund: Refund }) => {
           <span className="mt-1 block text-12 text-ink-2">{t.types[refund.refundType]}</span>
         </span>
         <span className="grid content-start justify-items-end gap-1.5 text-12 text-ink-3">
-          {t.refundMoney}
-          <Price value={refund.refundMoney} tone="ink" exact />
+          {sum.name}
+          <Price value={sum.money} tone="ink" exact />
         </span>
       </Link>
       <footer className="grid gap-3 px-3 pt-1 pb-3.5 lg:flex lg:items-center lg:px-5 lg:pt-0 lg:pb-4">

@@ -65,6 +65,17 @@ export const lineOf = (refund: Lined, t: Texts, locale: Locale): string => {
   }
 }
 
+/** The sum that is asked for, or that goes back once somebody has granted it. */
+export const sumOf = (
+  { refundStatus, applyMoney, refundMoney }: Pick<Refund, 'refundStatus' | 'applyMoney' | 'refundMoney'>,
+  t: Texts,
+): { name: string; money: string; isGranted: boolean } => {
+  const isGranted = ![1, 4, 5].includes(refundStatus)
+  return isGranted
+    ? { name: t.refundMoney, money: refundMoney, isGranted }
+    : { name: t.asked, money: applyMoney, isGranted }
+}
+
 /** The state in two or three words, as lists have it. */
 export const tagOf = (
   refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,

@@ -1,8 +1,5 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
-import { Site, type Frames } from '@hojip/platform/site'
-import { UiProvider } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { locales } from '@hojip/platform/i18n'
+import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
 import type { Refund, RefundWithLogs } from '../contract.ts'
 import { History } from './history.tsx'
@@ -12,27 +9,6 @@ import { RefundCard } from './refund-card.tsx'
 import { RefundProgress } from './refund-progress.tsx'
 import { ReturnPanel, ShopsWordPanel } from './shops-panels.tsx'
 import { refundTexts } from './texts.ts'
-
-const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
-const nothing = () => null
-
-/** The part on a page of its own, as the server renders it. */
-const rendered = (locale: Locale, part: ReactNode): string => {
-  const frames = {
-    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
-    shells: { mall: bare, focus: bare, bare, console: bare },
-    NotFound: nothing,
-    Failure: nothing,
-    Overlay: nothing,
-  } as unknown as Frames
-  const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
-    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
-  }
-  return renderToString(
-    <Site runtime={{ locale, renderedFor: null } as never} frames={frames} first={first as never} />,
-  )
-}
 
 const picture = (n: number) => `/uploads/evidence/${String(n).padStart(32, '0')}`
 const refund: RefundWithLogs = {
@@ -116,6 +92,28 @@ test('the shop’s word: its offer while it is open, its reason after a no, else
   expect(word({ refundStatus: 1, proposal: { refundType: 1, refundMoney: '12.00' } })).toContain('¥12.00')
   expect(word({ refundStatus: 4, rejectReason: 'opened' })).toContain('opened')
   expect(word({ refundStatus: 5, rejectReason: 'opened' })).not.toContain('opened')
+})
+
+test.each([1, 4, 5] as const)(
+  'a sum nobody has granted (status %s) is what was requested',
+  (refundStatus) => {
+    const { asked, refundMoney } = refundTexts['zh-CN']
+    const asWas = { ...refund, refundStatus, returnExpress: undefined } as RefundWithLogs
+    for (const part of [<MoneyPanel key="a" refund={asWas} />, <RefundCard key="b" refund={asWas} />]) {
+      const shown = rendered('zh-CN', part)
+      for (const text of [asked, '45']) expect(shown).toContain(text)
+      expect(shown).not.toContain(refundMoney)
+    }
+  },
+)
+
+test('an application that has ended waits for no step', () => {
+  const steps = [
+    { code: 'applied', done: true, time: '2026-11-20 09:00:00' },
+    { code: 'shop', done: false },
+    { code: 'closed', done: true, time: '2026-11-20 10:00:00' },
+  ] as const
+  expect(rendered('en-US', <RefundProgress steps={steps} />)).not.toContain('aria-current')
 })
 
 test('buttons are those that the server allows, what is to be done first', () => {

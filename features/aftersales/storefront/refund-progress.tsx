@@ -27,6 +27,8 @@ const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4', 6:
 /** Applied, the shop, perhaps the way back and the look at it, the money: each with its time once it is done. */
 export const RefundProgress = ({ steps }: { steps: readonly RefundStep[] }) => {
   const t = useTexts(refundTexts)
+  // Side by side, day and time of six steps would run into each other on a phone.
+  const part = steps.length > 4 ? 'inline-block max-lg:block' : 'inline-block'
   return (
     <ProgressSteps
       label={t.progress}
@@ -39,8 +41,8 @@ export const RefundProgress = ({ steps }: { steps: readonly RefundStep[] }) => {
         isNo: code === 'closed' || code === 'rejected',
         time: time && (
           <>
-            <span className="inline-block">{time.slice(5, 10)}</span>{' '}
-            <span className="inline-block">{time.slice(11, 16)}</span>
+            <span className={part}>{time.slice(5, 10)}</span>{' '}
+            <span className={part}>{time.slice(11, 16)}</span>
           </>
         ),
       }))}

@@ -174,7 +174,7 @@ export const koKR: Texts<typeof zhCN> = {
     fileExpress: '운송장 번호 입력',
     fileExpressAgain: '운송장 번호 수정',
     accept: '제안 수락',
-    decline: '거절',
+    decline: '제안 거절',
     reapply: '다시 신청',
     appeal: '중재 요청',
     addEvidence: '증빙 추가',

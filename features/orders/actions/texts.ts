@@ -97,12 +97,12 @@ export const eventTexts: Record<string, LocalText> = {
   receiptPaused: {
     'zh-CN': '售后处理中，自动确认收货暂停计时',
     'en-US': 'A refund is under way; automatic receipt waits',
-    'ko-KR': '교환·반품 처리 중에는 자동 구매 확정이 멈춰요',
+    'ko-KR': '환불·반품 처리 중에는 자동 수령 확인이 멈춰요',
   },
   receiptResumed: {
     'zh-CN': '售后已结束，自动确认收货继续计时',
     'en-US': 'The refund is settled; the time for automatic receipt goes on',
-    'ko-KR': '처리가 끝나 자동 구매 확정 시간이 다시 흘러요',
+    'ko-KR': '처리가 끝나 자동 수령 확인 시간이 다시 흘러요',
   },
   refundedOnTheWay: {
     'zh-CN': '全额退款，订单关闭',
