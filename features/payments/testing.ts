@@ -145,13 +145,10 @@ const sayings = (
   pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),
   scan: async (outTradeNo) => void (await ask('/sim/scan', { outTradeNo })),
   sent: async (outTradeNo) => {
-    for (;;) {
-      const all = await ask<{ state: string; sent: { accepted: boolean }[] }[]>(
-        `/sim/notifications?number=${outTradeNo}`,
-      )
-      if (all.length > 0 && all.every((d) => d.state === 'accepted' || d.state === 'givenUp'))
-        return all.flatMap((d) => d.sent)
-    }
+    const all = await ask<{ sent: { accepted: boolean }[] }[]>(
+      `/sim/notifications?number=${outTradeNo}&ended=1`,
+    )
+    return all.flatMap((d) => d.sent)
   },
   moved: async (outTradeNo) =>
     (await ask<{ byNumber: Record<string, { inFen: number; outFen: number }> }>('/sim/ledger')).byNumber[
