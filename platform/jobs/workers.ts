@@ -62,28 +62,32 @@ const runMany = async (queue: string, jobs: Taken[], run: Run): Promise<Result[]
 /** They are woken when there is work (`keepWaking`); this is for a day on which that fails. */
 const pollSeconds = 10
 
+/** Where many are done at once, the database works for one worker while this process prepares and settles for another. */
+const workersOf = ({ many }: Handler): number => (many ? 2 : 1)
+
 /**
- * Starts a worker for each queue.
- * @returns wakes the worker of a queue
+ * Starts each queue's workers.
+ * @returns wakes those of a queue
  */
 export const startWorkers = async (
   boss: PgBoss,
   handlers: Handlers,
   run: Run,
 ): Promise<(queue: string) => void> => {
-  const ids = new Map<string, string>()
-  for (const [queue, { batch, many }] of handlers) {
+  const ids = new Map<string, string[]>()
+  for (const [queue, handler] of handlers) {
+    const { batch, many } = handler
     const settings = { pollingIntervalSeconds: pollSeconds, batchSize: batch, perJobResults: true as const }
-    // A queue that fills a batch has more: it goes on at once.
-    const id = await boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
-      many && jobs.length > 1
-        ? runMany(queue, jobs, run)
-        : Promise.all(jobs.map((job) => runOne(queue, job, run))),
-    )
-    ids.set(queue, id)
+    const work = () =>
+      // A queue that fills a batch has more: it goes on at once.
+      boss.work(queue, { ...settings, burstWhenBatchFull: true }, (jobs) =>
+        many && jobs.length > 1
+          ? runMany(queue, jobs, run)
+          : Promise.all(jobs.map((job) => runOne(queue, job, run))),
+      )
+    ids.set(queue, await Promise.all(Array.from({ length: workersOf(handler) }, work)))
   }
   return (queue) => {
-    const id = ids.get(queue)
-    if (id) boss.notifyWorker(id)
+    for (const id of ids.get(queue) ?? []) boss.notifyWorker(id)
   }
 }
