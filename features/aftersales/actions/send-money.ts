@@ -3,7 +3,7 @@ import { returnUnits } from '@hojip/inventory'
 import { bookRefund } from '@hojip/orders'
 import { refundOrder } from '@hojip/payments'
 import { inTransaction } from '@hojip/platform/db'
-import { countedUnits, refundable, settledOf, type Split } from '../rules/refundable.ts'
+import { countedUnits, refundable, settledOf, unshippedUnits, type Split } from '../rules/refundable.ts'
 import { reasonOf } from '../rules/reasons.ts'
 import { refundIdByCode, refundsOfOrder } from '../store/read.ts'
 import { addLog, updateRefund } from '../store/write.ts'
@@ -40,10 +40,16 @@ const markFailed = async (tx: Tx, { refund }: Locked, at: Date): Promise<void> =
 }
 
 /** Money goes back for units that are on their way to the buyer: whoever sent them wants them stopped. */
-const tellOnTheWay = async (tools: Tools, tx: Tx, { refund }: Locked): Promise<void> => {
-  if (refund.receiving === 1 || refund.units === refund.unshipped) return
+const tellOnTheWay = async (tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> => {
+  if (refund.receiving === 1 || refund.units === unshipped) return
   const at = new Date(tools.clock.nowMs())
   await addLog(tx, { refundId: refund.id, at, role: 'system', action: 'intercept', from: 2, to: 2 })
+}
+
+/** Of its units those that are still at the shop: after a no of it, they may have left. */
+const unshippedNow = ({ order, refund }: Locked): number => {
+  const line = order.lines.find(({ id }) => id === refund.lineId)
+  return line ? Math.min(refund.unshipped, unshippedUnits(line, refund, refund.units)) : 0
 }
 
 /**
@@ -63,9 +69,11 @@ export const grantMoney = async (
   const split = await settledNow(tx, locked, asked)
   const amountFen = split.goodsFen + split.shippingFen
   if (amountFen <= 0) return false
+  const unshipped = unshippedNow(locked)
   const change = {
     ...step.change,
     type: asked.type,
+    unshipped,
     goods_fen: split.goodsFen,
     shipping_fen: split.shippingFen,
     is_whole: split.isWhole,
@@ -73,9 +81,9 @@ export const grantMoney = async (
     proposal: null,
   }
   if (!(await takeStep(tools, tx, locked, name, { ...step, change }))) return false
-  await tellOnTheWay(tools, tx, locked)
+  await tellOnTheWay(tools, tx, locked, unshipped)
   const isBack = name === 'passed' && step.change?.resalable === true
-  const quantity = isBack ? refund.units : refund.unshipped
+  const quantity = isBack ? refund.units : unshipped
   await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })
   const reason = reasonOf(refund.reason)?.text['zh-CN'] ?? ''
   const wish = { orderId: order.id, outRefundNo: refundNumberOf(refund), amountFen, reason }
