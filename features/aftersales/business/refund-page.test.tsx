@@ -1,10 +1,12 @@
 import { locales } from '@hojip/platform/i18n'
 import { rendered } from '@hojip/platform/testing/pages'
+import type { Parcel } from '@hojip/shipping/contract'
 import { expect, test } from 'vitest'
 import type { Refund, RefundWithLogs } from '../contract.ts'
 import { RefundList } from './refund-list.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, RejectPanel } from './refund-panels.tsx'
 import { ShopActs } from './shop-acts.tsx'
+import { StopParcels } from './stop-parcels.tsx'
 import { shopRefundTexts } from './texts.ts'
 
 const picture = '/uploads/evidence/00000000000000000000000000000001'
@@ -58,6 +60,34 @@ test.each(locales)('in %s the page says what is asked, why, and how the sum come
   // The newest is read first.
   expect(html.indexOf('Second words')).toBeLessThan(html.indexOf('First words'))
 })
+
+const aParcel = (given: Partial<Parcel>): Parcel => ({
+  ...{ pkId: '1', number: 'SF100200300', type: 'shunfeng', expName: 'SF Express', expPhone: '95338' },
+  ...{ deliverystatus: 1, issign: '0', takeTime: '2026-11-20 10:00:00', updateTime: '2026-11-20 10:00:00' },
+  ...{ silent: false, corrected: false, canCorrect: false, list: [] },
+  goodsInfoVO: [{ orderGoodsId: '9', goodsName: 'Kingfisher tea', goodsPic: picture, num: 1 }],
+  ...given,
+})
+
+test.each(locales)(
+  'in %s a parcel that can still be stopped shows whom to call, and with which number',
+  (locale) => {
+    const t = shopRefundTexts[locale]
+    const shown = (parcels: Parcel[]) => rendered(locale, <StopParcels refund={refund} parcels={parcels} />)
+    const html = shown([aParcel({})])
+    for (const text of [t.stopTitle, 'SF Express', 'SF100200300', 'href="tel:95338"', t.callCarrier])
+      expect(html).toContain(text)
+    expect(shown([aParcel({ expPhone: '' })])).not.toContain('tel:')
+    const other = [{ orderGoodsId: '8', goodsName: 'Tea', goodsPic: picture, num: 1 }]
+    // Arrived, brought back, or with other goods in it: nothing to stop.
+    const rest = [
+      aParcel({ deliverystatus: 3 }),
+      aParcel({ deliverystatus: 6 }),
+      aParcel({ goodsInfoVO: other }),
+    ]
+    expect(shown(rest)).not.toContain(t.stopTitle)
+  },
+)
 
 test('what was refused shows why, and promises no money', () => {
   const t = shopRefundTexts['zh-CN']

@@ -3,6 +3,7 @@ import type { RefundWithLogs } from '../contract.ts'
 import { RefundHead } from './refund-head.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, RejectPanel, ReturnPanel } from './refund-panels.tsx'
 import { ShopActs } from './shop-acts.tsx'
+import { StopPanel } from './stop-parcels.tsx'
 import { shopRefundTexts } from './texts.ts'
 
 export const head = ({ locale, data }: HeadInput<RefundWithLogs>): PageHead => ({
@@ -25,6 +26,7 @@ export function Page() {
       </RefundHead>
       <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
         <div className="grid min-w-0 gap-2 lg:gap-3">
+          <StopPanel refund={refund} />
           <AskedPanel refund={refund} />
           <RejectPanel refund={refund} />
           <ReturnPanel refund={refund} />

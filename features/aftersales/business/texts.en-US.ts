@@ -102,6 +102,10 @@ export const enUS = {
   shopsPictures: 'The shop’s pictures',
   picturesFrom: (who) => `Pictures: ${who}`,
   rejectTitle: 'Reason for refusing',
+  stopTitle: 'Ask the carrier to bring the parcel back',
+  stopText:
+    'The refund was granted while the parcel is on its way. Call the carrier soon, give the tracking number, and have it returned to you.',
+  callCarrier: 'Call the carrier',
   returnTitle: 'Return',
   returnTo: 'Return address',
   carrier: 'Carrier',

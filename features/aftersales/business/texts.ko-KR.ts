@@ -99,6 +99,10 @@ export const koKR = {
   shopsPictures: '판매자의 사진',
   picturesFrom: (who) => `사진: ${who}`,
   rejectTitle: '거절 사유',
+  stopTitle: '택배사에 회수를 요청해 주세요',
+  stopText:
+    '환불이 승인됐지만 택배가 아직 배송 중이에요. 택배사에 운송장번호를 알려 주고 반송을 요청해 주세요.',
+  callCarrier: '택배사에 전화',
   returnTitle: '반품',
   returnTo: '반품 주소',
   carrier: '택배사',
