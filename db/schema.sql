@@ -538,6 +538,13 @@ create table order_rating (
 );
 CREATE INDEX order_rating_shop ON public.order_rating USING btree (shop_id);
 
+create table order_tally (
+  user_id uuid not null,
+  status int2 not null,
+  n int4 not null
+);
+CREATE INDEX order_tally_user ON public.order_tally USING btree (user_id) INCLUDE (status, n);
+
 create table orders (
   id uuid not null,
   code text not null,
@@ -585,6 +592,9 @@ CREATE INDEX orders_purchase ON public.orders USING btree (purchase_id);
 CREATE INDEX orders_shop ON public.orders USING btree (shop_id, status, id DESC);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC) WHERE (hidden_at IS NULL);
 CREATE INDEX orders_user_status ON public.orders USING btree (user_id, status, id DESC) WHERE (hidden_at IS NULL);
+CREATE TRIGGER orders_change AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_come AFTER INSERT ON public.orders REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_go AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
 
 create table parcel (
   id uuid not null,
@@ -880,4 +890,26 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
 AS $function$
 begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into order_tally (user_id, status, n)
+    select user_id, status, count(*) from now_there where hidden_at is null group by user_id, status;
+  elsif tg_op = 'DELETE' then
+    insert into order_tally (user_id, status, n)
+    select user_id, status, -count(*) from was_there where hidden_at is null group by user_id, status;
+  else
+    insert into order_tally (user_id, status, n)
+    select user_id, status, sum(n) from (
+      select user_id, status, -1 as n from was_there where hidden_at is null
+      union all
+      select user_id, status, 1 from now_there where hidden_at is null
+    ) t group by user_id, status having sum(n) <> 0;
+  end if;
+  return null;
 end $function$;

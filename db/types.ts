@@ -383,6 +383,12 @@ export interface OrderRatingTable {
   created_at: Generated<Date>
 }
 
+export interface OrderTallyTable {
+  user_id: string
+  status: number
+  n: number
+}
+
 export interface OrdersTable {
   id: string
   code: string
@@ -642,6 +648,7 @@ export interface Tables {
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_rating: OrderRatingTable
+  order_tally: OrderTallyTable
   orders: OrdersTable
   parcel: ParcelTable
   parcel_line: ParcelLineTable

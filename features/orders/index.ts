@@ -1,7 +1,6 @@
 export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
-export type { ClosePayments, OrderMoney } from './actions/close-orders.ts'
-export type { BeingPaid } from './actions/close-unpaid.ts'
+export type { BeingPaid, ClosePayments, OrderMoney } from './actions/close-orders.ts'
 export type { RefundRest } from './actions/cancel-late.ts'
 export { maskedRecipient } from './actions/order-view.ts'
 export { jobsOfPurchase } from './actions/place-orders.ts'

@@ -4,12 +4,19 @@ import type { OrderMoney } from './actions/close-orders.ts'
 import { closeUnpaid } from './actions/close-unpaid.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
+import { sumTallies } from './store/own-orders.ts'
 import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './actions/receive-order.ts'
 
-/** Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. */
+/**
+ * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. Every now and
+ * then what was counted of a buyer's orders is summed up.
+ */
 export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
   tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
   tools.jobs.handle<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
+  tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: 'Asia/Shanghai' }, () =>
+    sumTallies(tools.db),
+  )
 }

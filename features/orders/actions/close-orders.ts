@@ -1,4 +1,4 @@
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { releaseHeld } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -10,13 +10,15 @@ import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { moveOrders } from '../store/write.ts'
 import { cancelLate, type RefundRest } from './cancel-late.ts'
-import type { BeingPaid } from './close-unpaid.ts'
 
 /**
  * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
  * already (the order is then paid), `closed` when nothing can arrive any more, `unknown` when a gateway did not answer.
  */
 export type ClosePayments = (orderId: string) => Promise<'closed' | 'paid' | 'unknown'>
+
+/** Which of the orders have a payment under way that has to be ended first. The caller has their locks. */
+export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[]>
 
 /**
  * Closes one unpaid order. Gateways are asked first, and "already paid" wins. One that does not answer must not keep

@@ -1,14 +1,11 @@
-import type { Tools, Tx } from '@hojip/db'
+import type { Tools } from '@hojip/db'
 import { releaseHeld } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { OrdersEvents } from '../contract.ts'
 import { lockUnpaid } from '../store/due.ts'
 import { moveOrders } from '../store/write.ts'
-import { closeOrder, type OrderMoney } from './close-orders.ts'
+import { closeOrder, type BeingPaid, type OrderMoney } from './close-orders.ts'
 import type { CloseUnpaid } from './place-orders.ts'
-
-/** Which of the orders have a payment under way that has to be ended first. The caller has their locks. */
-export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[]>
 
 /** Gateways that are asked at the same time. */
 const atOnce = 10

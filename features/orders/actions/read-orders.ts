@@ -8,15 +8,8 @@ import { commentableSince } from '../rules/comment-window.ts'
 import { endOf, momentOf } from '../rules/mall-day.ts'
 import type { OrderStatus } from '../rules/order-state.ts'
 import { countLinesToComment } from '../store/comments.ts'
-import {
-  countOwnOrders,
-  countShopOrders,
-  eventsOf,
-  ownOrder,
-  ownOrders,
-  shopOrder,
-  shopOrders,
-} from '../store/read.ts'
+import { ownOrders } from '../store/own-orders.ts'
+import { countOwnOrders, countShopOrders, eventsOf, ownOrder, shopOrder, shopOrders } from '../store/read.ts'
 import { orderView, stepsOf, type Reader } from './order-view.ts'
 import { eventTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import type { OrderStatus } from '../rules/order-state.ts'
 import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 
 /** Whole orders with shop and lines: the one shape in which this room reads them. */
-const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
+export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
   select o.id, o.code, o.purchase_id as "purchaseId", p.code as "purchaseCode", o.user_id as "userId",
          o.shop_id as "shopId", s.name as "shopName", s.mark, s.hue, o.status, o.goods_fen as "goodsFen",
          o.shipping_fen as "shippingFen", o.discount_fen as "discountFen", o.total_fen as "totalFen",
@@ -58,8 +58,12 @@ export const lockedOrders = async (tx: Tx, ids: readonly string[]): Promise<Orde
   await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update ${withNext}`.execute(
     tx,
   )
-  return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+  return ordersUnderLock(tx, ids)
 }
+
+/** For those who have taken the locks by themselves (`ordersLocked`). */
+export const ordersUnderLock = async (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> =>
+  (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
 
 export interface ListWish {
   /** Only orders of this shop. */
@@ -99,10 +103,10 @@ const searched = ({ orderCode, words }: ListWish) =>
   orderCode === undefined && !words ? sql`orders o` : sql`orders o join purchase p on p.id = o.purchase_id`
 
 /**
- * The buyer's orders, newest first; hidden ones stay hidden. The page is found by its ids alone, so that lines are read
- * of no order that stands on another page.
+ * What a buyer searches among the own orders, newest first; hidden ones stay hidden. The page is found by its ids
+ * alone, so that lines are read of no order that stands on another page.
  */
-export const ownOrders = async (db: Db, viewer: Buyer, wish: ListWish) => {
+export const searchOwnOrders = async (db: Db, viewer: Buyer, wish: ListWish) => {
   const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}`
   const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)

@@ -1,0 +1,105 @@
+import { newId } from '@hojip/platform/ids'
+import type { Viewer } from '@hojip/platform/http'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ordersJobs, ordersRoutes } from './index.ts'
+import { sumTallies } from './store/own-orders.ts'
+import { anOrder, aTestMall, noGateways, type TestMall } from './testing.ts'
+
+let mall: TestMall
+let lin: Viewer
+/** Far more than are looked at from the front only. */
+const copies = 460
+
+beforeAll(async () => {
+  mall = await aTestMall((tools) => {
+    ordersJobs(tools, noGateways)
+    return ordersRoutes(tools, noGateways)
+  })
+  const made = await anOrder(mall.tools)
+  lin = made.lin
+  const { db } = mall.tools
+  await sql`
+    insert into orders
+    select (jsonb_populate_record(o, jsonb_build_object(
+      'id', uuidv7(), 'code', o.code || i, 'status', (array[3, 4, 5, 99])[1 + i % 4]))).*
+    from orders o cross join generate_series(1, ${copies}) i where o.id = ${made.orderId}`.execute(db)
+  await sql`
+    insert into order_line
+    select (jsonb_populate_record(l, jsonb_build_object('id', uuidv7(), 'order_id', o.id))).*
+    from order_line l cross join orders o where l.order_id = ${made.orderId} and o.id <> l.order_id`.execute(
+    db,
+  )
+})
+afterAll(() => mall.stop())
+
+const listed = async (wish: object) => {
+  const { data } = await mall.call(lin, 'POST /bizOrder/queryMyOrder', wish)
+  return { ids: data.list.map(({ pkId }: { pkId: string }) => pkId) as string[], total: data.total as number }
+}
+
+const counted = async (orderStatus: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where user_id = ${lin.userId} and hidden_at is null
+      and (${orderStatus}::int = -1 or status = ${orderStatus}::int) order by id desc`.execute(mall.tools.db)
+  return rows.map(({ id }) => id)
+}
+
+test.each([-1, 0, 4, 99])(
+  'every page of a long list of orders is right, newest first; state %i',
+  async (orderStatus) => {
+    const expected = await counted(orderStatus)
+    const pageSize = 7
+    const pages = Math.ceil(expected.length / pageSize)
+    const found: string[] = []
+    for (let pageNum = 1; pageNum <= pages; pageNum++) {
+      const { ids, total } = await listed({ orderStatus, pageNum, pageSize })
+      expect(total).toBe(expected.length)
+      found.push(...ids)
+    }
+    expect(found).toEqual(expected)
+    expect(await listed({ orderStatus, pageNum: pages + 40, pageSize })).toEqual({
+      ids: [],
+      total: expected.length,
+    })
+  },
+)
+
+const tallies = async () => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from order_tally where user_id = ${lin.userId}`.execute(mall.tools.db)
+  return rows[0]!.n
+}
+
+test('a list knows its length through changes, hiding and summing up, also all at the same time', async () => {
+  const { db } = mall.tools
+  const ids = (await counted(-1)).slice(0, 200)
+  const change = async (id: string, i: number) => {
+    if (i % 3 === 0) await sql`update orders set hidden_at = now() where id = ${id}`.execute(db)
+    else if (i % 3 === 1) await sql`update orders set status = 5, remark = 'x' where id = ${id}`.execute(db)
+    else await sql`update orders set hidden_at = now(), status = 99 where id = ${id}`.execute(db)
+    if (i % 6 === 2) await sql`update orders set hidden_at = null where id = ${id}`.execute(db)
+    if (i % 20 === 0) await sumTallies(db)
+  }
+  await Promise.all(ids.map(change))
+  for (const orderStatus of [-1, 0, 3, 4, 5, 99])
+    expect((await listed({ orderStatus })).total).toBe((await counted(orderStatus)).length)
+  await sql`update orders set remark = remark || 'x' where user_id = ${lin.userId}`.execute(db)
+  for (let i = 0; i < 50; i++)
+    await sql`update orders set status = ${i % 2 ? 4 : 3} where id = ${ids[1]!}`.execute(db)
+  await sumTallies(db)
+  expect(await tallies()).toBeLessThanOrEqual(5)
+  expect((await listed({})).total).toBe((await counted(-1)).length)
+  await sql`delete from order_line where order_id in (select id from orders where status = 3)`.execute(db)
+  await sql`delete from orders where user_id = ${lin.userId} and status = 3`.execute(db)
+  expect((await listed({})).total).toBe((await counted(-1)).length)
+})
+
+test('a search among the own orders counts what it finds', async () => {
+  const { total, ids } = await listed({ goodsName: 'kimc', pageSize: 5 })
+  expect(ids).toEqual((await counted(-1)).slice(0, 5))
+  expect(total).toBe((await counted(-1)).length)
+  expect(await mall.call({ ...lin, userId: newId() }, 'POST /bizOrder/queryMyOrder', {})).toMatchObject({
+    data: { total: 0, list: [] },
+  })
+})

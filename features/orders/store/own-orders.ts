@@ -1,0 +1,99 @@
+import type { Db } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { sql } from 'kysely'
+import type { OrderStatus } from '../rules/order-state.ts'
+import { orders, searchOwnOrders, type ListWish } from './read.ts'
+import type { OrderRow } from './rows.ts'
+
+type Buyer = Pick<Viewer, 'userId'>
+
+const ofAll = statement(
+  (userId: string) => sql<{ n: number }>`
+    select coalesce(sum(n), 0)::int as n from order_tally where user_id = ${userId}`,
+)
+const ofOne = statement(
+  (userId: string, status: OrderStatus) => sql<{ n: number }>`
+    select coalesce(sum(n), 0)::int as n from order_tally where user_id = ${userId} and status = ${status}`,
+)
+
+/** How many orders a buyer sees, of all states (-1) or of one, by the sums that the database keeps of them. */
+const countListed = async (db: Db, { userId }: Buyer, status: OrderStatus | -1): Promise<number> => {
+  const [row] = await (status === -1 ? ofAll(db, userId) : ofOne(db, userId, status))
+  return row!.n
+}
+
+type Way = 'asc' | 'desc'
+const ways = { asc: sql`asc`, desc: sql`desc` }
+
+/** One text for each kind of list and each end to begin at, so that each is planned for itself. */
+const pageOfAll = (way: Way) =>
+  statement((userId: string, limit: number, offset: number) =>
+    orders(sql`where o.id = any(array(
+      select o.id from orders o where o.user_id = ${userId} and o.hidden_at is null
+      order by o.id ${ways[way]} limit ${limit} offset ${offset})) order by o.id desc`),
+  )
+const pageOfOne = (way: Way) =>
+  statement((userId: string, status: OrderStatus, limit: number, offset: number) =>
+    orders(sql`where o.id = any(array(
+      select o.id from orders o where o.user_id = ${userId} and o.hidden_at is null and o.status = ${status}
+      order by o.id ${ways[way]} limit ${limit} offset ${offset})) order by o.id desc`),
+  )
+const pagesOfAll = { asc: pageOfAll('asc'), desc: pageOfAll('desc') }
+const pagesOfOne = { asc: pageOfOne('asc'), desc: pageOfOne('desc') }
+
+interface Slice {
+  limit: number
+  offset: number
+}
+
+const pageOf = (db: Db, { userId }: Buyer, status: OrderStatus | -1, way: Way, { limit, offset }: Slice) =>
+  status === -1
+    ? pagesOfAll[way](db, userId, limit, offset)
+    : pagesOfOne[way](db, userId, status, limit, offset)
+
+/** Further in, it pays to know first from which end the way is shorter. */
+const nearEnough = 200
+
+const listed = async (db: Db, viewer: Buyer, { status, pageNum, pageSize }: ListWish) => {
+  const offset = (pageNum - 1) * pageSize
+  if (offset <= nearEnough) {
+    const first = pageOf(db, viewer, status, 'desc', { limit: pageSize, offset })
+    const [rows, total] = await Promise.all([first, countListed(db, viewer, status)])
+    return { rows, total }
+  }
+  const total = await countListed(db, viewer, status)
+  if (offset >= total) return { rows: [] as OrderRow[], total }
+  const limit = Math.min(pageSize, total - offset)
+  const fromEnd = total - offset - limit
+  const rows = await (fromEnd < offset
+    ? pageOf(db, viewer, status, 'asc', { limit, offset: fromEnd })
+    : pageOf(db, viewer, status, 'desc', { limit, offset }))
+  return { rows, total }
+}
+
+/** The buyer's orders, newest first; hidden ones stay hidden. */
+export const ownOrders = (
+  db: Db,
+  viewer: Buyer,
+  wish: ListWish,
+): Promise<{ rows: OrderRow[]; total: number }> => {
+  const { words, shopId, orderCode, from, until } = wish
+  const isSearch = [words || undefined, shopId, orderCode, from, until].some((one) => one !== undefined)
+  return isSearch ? searchOwnOrders(db, viewer, wish) : listed(db, viewer, wish)
+}
+
+/** Above so many changes a buyer's are summed up. */
+const manyChanges = 40
+
+/** Puts one row for each state in place of a buyer's many changes; what changes meanwhile stays beside it. */
+export const sumTallies = async (db: Db): Promise<void> => {
+  await sql`
+    with gone as (
+      delete from order_tally where user_id in (
+        select user_id from order_tally group by user_id having count(*) > ${manyChanges})
+      returning user_id, status, n
+    )
+    insert into order_tally (user_id, status, n)
+    select user_id, status, sum(n)::int from gone group by user_id, status having sum(n) <> 0`.execute(db)
+}
