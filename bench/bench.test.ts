@@ -44,6 +44,8 @@ test('a small run measures everything, and leaves nothing behind', { timeout: 30
     'whole checkout, to paid',
     'reference: SELECT 1',
     'SQL: whole checkout, to paid',
+    'refund, from yes to money back',
+    'deadlines, 200 at once: lateness',
     'memory after the load',
     'JavaScript of the goods page, gzip',
     'first start to first page',

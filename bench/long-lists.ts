@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { copyRows } from './copies.ts'
 import type { Known } from './known.ts'
 import type { Request } from './load/request.ts'
 import { askLoad, measureGroup, type Stage } from './rounds.ts'
@@ -8,25 +9,6 @@ import type { Row } from './table.ts'
 const copies = 10_000
 /** None unpaid: a shopper may have only so many of those. */
 const statuses = [3, 4, 5, 99]
-
-/** Columns that are written, so that a row can be taken as a pattern without knowing them. */
-const columnsOf = async (client: pg.Client, table: string): Promise<string[]> => {
-  const { rows } = await client.query<{ name: string }>(
-    `select column_name as name from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-    [table],
-  )
-  return rows.map(({ name }) => name)
-}
-
-const copy = async (client: pg.Client, table: string, changed: Record<string, string>, where: string) => {
-  const names = await columnsOf(client, table)
-  const values = names.map((name) => changed[name] ?? `t."${name}"`)
-  await client.query(
-    `insert into ${table} (${names.map((name) => `"${name}"`).join()})
-     select ${values.join()} from ${table} t cross join bench_ids k where ${where}`,
-  )
-}
 
 /** The newest order of a mall, ten thousand times more: somebody's whole life in the shops. */
 const fillOrders = async (url: string): Promise<void> => {
@@ -39,14 +21,19 @@ const fillOrders = async (url: string): Promise<void> => {
   await client.query(`create temporary table bench_ids as
     select i, uuidv7() as purchase, uuidv7() as id, uuidv7() as line from generate_series(1, ${copies}) i`)
   const prefix = `'B' || right('${id}', 6) || `
-  await copy(client, 'purchase', { id: 'k.purchase', code: `${prefix}'P' || k.i` }, `t.id = '${purchase}'`)
+  await copyRows(
+    client,
+    'purchase',
+    { id: 'k.purchase', code: `${prefix}'P' || k.i` },
+    `t.id = '${purchase}'`,
+  )
   const order = {
     ...{ id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i` },
     ...{ status: `(array[${statuses.join()}])[1 + k.i % ${statuses.length}]` },
     ...{ deadline_at: 'null', deadline_action: 'null' },
   }
-  await copy(client, 'orders', order, `t.id = '${id}'`)
-  await copy(client, 'order_line', { id: 'k.line', order_id: 'k.id' }, `t.order_id = '${id}'`)
+  await copyRows(client, 'orders', order, `t.id = '${id}'`)
+  await copyRows(client, 'order_line', { id: 'k.line', order_id: 'k.id' }, `t.order_id = '${id}'`)
   await client.query('drop table bench_ids')
   await client.query('vacuum analyze purchase, orders, order_line')
   await client.end()

@@ -6,6 +6,7 @@ import { createLog } from '@hojip/platform/log'
 import { builtFolder } from '@hojip/platform/site-build'
 import { pageSizes } from '../scripts/page-sizes.ts'
 import { countAll } from './counting.ts'
+import { measureDeadlines } from './deadlines.ts'
 import { fill } from './fill.ts'
 import { goals } from './goals.ts'
 import { readKnown, type Known } from './known.ts'
@@ -14,6 +15,7 @@ import type { Town } from './load/caller.ts'
 import { measureLongLists } from './long-lists.ts'
 import { publicMeasures } from './measures.ts'
 import { memoryMb, startProgram, type Program } from './processes.ts'
+import { measureRefunds } from './refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
 import type { Sizes } from './sizes.ts'
@@ -171,6 +173,16 @@ export const runBench = async (options: RunOptions): Promise<Results> => {
     const counted = await countAll(stage, known, { url, home: databaseHome(dataDir) })
     measured.push(...counted.rows)
     checkout = counted.checkout
+  }
+  if (isWanted(options, 'refund')) {
+    say('refunds')
+    await shoppers()
+    measured.push(...(await measureRefunds(stage, town, url)))
+  }
+  if (isWanted(options, 'deadlines')) {
+    say('deadlines')
+    await shoppers()
+    measured.push(...(await measureDeadlines(stage, known, url)))
   }
   // Last: nobody else's figures are to meet so many orders.
   if (isWanted(options, 'order list of one with 10,000')) {

@@ -14,6 +14,10 @@ export interface Sizes {
   detailGoods: number
   /** In each round, by each way in. */
   signIns: number
+  /** In each round. */
+  refunds: number
+  /** Due at the same moment. */
+  deadlines: number
 }
 
 export const fullSizes: Sizes = {
@@ -26,6 +30,8 @@ export const fullSizes: Sizes = {
   countedCheckouts: 20,
   detailGoods: 10_000,
   signIns: 60,
+  refunds: 60,
+  deadlines: 10_000,
 }
 
 /** Only whether it works. */
@@ -39,6 +45,8 @@ export const quickSizes: Sizes = {
   countedCheckouts: 1,
   detailGoods: 200,
   signIns: 10,
+  refunds: 4,
+  deadlines: 200,
 }
 
 /** Parallel connections, and shoppers. */

@@ -8,7 +8,7 @@ export interface Caller {
   close(): void
 }
 
-const openCaller = async (origin: string): Promise<Caller> => {
+export const openCaller = async (origin: string): Promise<Caller> => {
   const connection = await openConnection(Number(new URL(origin).port))
   return {
     call: async <T>(request: Request) => {

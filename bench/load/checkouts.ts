@@ -28,21 +28,33 @@ const untilPaid = async (shopper: Shopper, payId: string): Promise<void> => {
   throw new Error(`the payment of ${payId} never arrived`)
 }
 
-/** From the shelf to paid: put into the cart, priced, ordered, paid at the gateway, and seen to be paid. */
-export const buy = async (shopper: Shopper, goodsSpecId: string): Promise<void> => {
+interface Placed {
+  payId: string
+  orderIds: string[]
+}
+
+/** From the shelf to ordered: put into the cart, priced, ordered. */
+export const place = async (shopper: Shopper, goodsSpecId: string): Promise<Placed> => {
   const wanted = { goodsSpecId, goodsNum: 1 }
   await shopper.call('/appUserCart/saveCart', wanted)
   const { addressId } = shopper
   const preview = await shopper.call<Preview>('/bizOrder/submit/orderInfo', { aoList: [wanted], addressId })
   const { shopId } = preview.submitOrderInfoList[0]!
-  const { payId } = await shopper.call<{ payId: string }>('/bizOrder/saveOrder', {
+  return shopper.call<Placed>('/bizOrder/saveOrder', {
     addressId,
     totalMoney: preview.totalMoney,
     saveOrderShop: [{ shopId, orderGoodsList: [wanted] }],
   })
+}
+
+/** From the shelf to paid: ordered, paid at the gateway, and seen to be paid. */
+export const buy = async (shopper: Shopper, goodsSpecId: string): Promise<Placed> => {
+  const placed = await place(shopper, goodsSpecId)
+  const { payId } = placed
   const { payCode } = await shopper.call<{ payCode: string }>('/bizOrder/orderToPay', { payId, payType: '2' })
   await shopper.pay(payCode)
   await untilPaid(shopper, payId)
+  return placed
 }
 
 /** Every shopper buys one thing after the other for a while. */

@@ -1,6 +1,7 @@
 /** The load's own process, so that making it does not slow what answers it. One order at a time. */
 import { openShopper, type Shopper, type Town } from './caller.ts'
-import { buy, loadCheckouts, type CheckoutLoad } from './checkouts.ts'
+import { buy, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
+import { loadRefunds, type RefundLoad } from './refunds.ts'
 import { loadRequests, type RequestLoad } from './requests.ts'
 import { loadSignIns, type SignInLoad } from './sign-ins.ts'
 import { loadUploads, type UploadLoad } from './uploads.ts'
@@ -12,6 +13,8 @@ export type LoadOrder =
   | { kind: 'sign ins'; load: SignInLoad }
   | { kind: 'uploads'; load: UploadLoad }
   | { kind: 'buy'; skuIds: string[] }
+  | { kind: 'place'; skuId: string }
+  | { kind: 'refunds'; load: RefundLoad }
 
 const shoppers: Shopper[] = []
 
@@ -20,6 +23,8 @@ const obey = async (order: LoadOrder): Promise<unknown> => {
   if (order.kind === 'checkouts') return loadCheckouts(shoppers, order.load)
   if (order.kind === 'sign ins') return loadSignIns(order.load)
   if (order.kind === 'uploads') return loadUploads(order.load)
+  if (order.kind === 'refunds') return loadRefunds(shoppers, order.load)
+  if (order.kind === 'place') return place(shoppers[0]!, order.skuId)
   if (order.kind === 'buy') {
     for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)
     return order.skuIds.length
