@@ -80,6 +80,7 @@ export const wantedIcons: Record<string, string> = {
   pause: 'pause:fill',
   chat: 'chat-circle-dots',
   thumbsUp: 'thumbs-up',
+  thumbsUpFill: 'thumbs-up:fill',
   // one's own account
   footprints: 'footprints',
   deviceMobile: 'device-mobile',

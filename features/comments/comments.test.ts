@@ -56,6 +56,7 @@ test('comments add up: mean, distribution, and the goods’ own counts', async (
     bad: 1,
     pic: 3,
     append: 0,
+    specs: [],
   })
   expect(await goodsOf(goodsId)).toEqual({ comment_count: 5, rated_count: 5, score_sum: 18 })
 })
@@ -129,6 +130,7 @@ test('comments without stars are listed and counted, but are no opinion', async 
     normal: 1,
     bad: 1,
     append: 0,
+    specs: [],
     pic: 5,
   })
   expect(await goodsOf(goodsId)).toEqual({ comment_count: 7, rated_count: 5, score_sum: 18 })
@@ -146,7 +148,7 @@ test('comments without stars are listed and counted, but are no opinion', async 
 test('goods whose comments all lack stars have no mean', async () => {
   const { goodsId } = await aGoods(db)
   await put([unrated(goodsId)])
-  const nothing = { score: null, distribution: [0, 0, 0, 0, 0], good: 0, normal: 0, bad: 0 }
+  const nothing = { score: null, distribution: [0, 0, 0, 0, 0], good: 0, normal: 0, bad: 0, specs: [] }
   expect(await summary(goodsId)).toEqual({ ...nothing, count: 1, append: 0, pic: 1 })
   expect(await goodsOf(goodsId)).toEqual({ comment_count: 1, rated_count: 0, score_sum: 0 })
 })

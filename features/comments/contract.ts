@@ -65,7 +65,11 @@ export const commentsCalls = {
     owner: 'none',
     rate: 'read',
     cache: 'public',
-    input: z.object({ goodsId: s.id }),
+    input: z.object({
+      goodsId: s.id,
+      /** Of the comments on one SKU alone. */
+      goodsSpecId: s.id.optional(),
+    }),
     output: z.object({
       /** Over the comments with stars; null when none has any. */
       score: z.string().nullable(),
@@ -78,6 +82,8 @@ export const commentsCalls = {
       bad: z.int(),
       pic: z.int(),
       append: z.int(),
+      /** The SKUs that comments are about, the most commented first; imported comments name none. */
+      specs: z.array(z.object({ goodsSpecId: s.id, count: z.int() })),
     }),
   }),
   'POST /bizGoodsComment/queryWaitComment': call({

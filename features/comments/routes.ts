@@ -8,7 +8,7 @@ import { waitingLines } from './actions/waiting-lines.ts'
 import { commentsCalls } from './contract.ts'
 import { commentsOf, countsOf, likedBy, ownComments, shopComments, type CommentCounts } from './store/read.ts'
 
-const summaryOf = ({ count, stars, pic, append }: CommentCounts) => {
+const summaryOf = ({ count, stars, pic, append, skus }: CommentCounts) => {
   const [one, two, three, four, five] = stars as [number, number, number, number, number]
   const rated = one + two + three + four + five
   const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
@@ -21,6 +21,7 @@ const summaryOf = ({ count, stars, pic, append }: CommentCounts) => {
     bad: one + two,
     pic,
     append,
+    specs: skus.map((sku) => ({ goodsSpecId: sku.skuId, count: sku.count })),
   }
 }
 
@@ -33,7 +34,8 @@ export const commentsRoutes = (tools: Tools): Bound[] => {
       const list = found.rows.map((row) => commentView(row, locale))
       return shapes.page(list, found.total, input)
     },
-    'GET /bizGoodsComment/querySummary': async ({ goodsId }) => summaryOf(await countsOf(db, goodsId)),
+    'GET /bizGoodsComment/querySummary': async ({ goodsId, goodsSpecId }) =>
+      summaryOf(await countsOf(db, goodsId, goodsSpecId)),
     'POST /bizGoodsComment/queryWaitComment': (input, { viewer, locale }) =>
       waitingLines(tools, viewer, input, locale),
     'POST /bizGoodsComment/save': (input, { viewer, locale, idempotencyKey }) =>

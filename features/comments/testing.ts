@@ -1,3 +1,4 @@
+import type { Stall } from '@hojip/inventory/testing'
 import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -12,9 +13,10 @@ export const aMallWithComments = (): Promise<TestMall> =>
     return [...commentsRoutes(tools), ...ordersRoutes(tools, noGateways)]
   })
 
-/** An order of two lines that its buyer has received. */
-export const aReceivedOrder = async (mall: TestMall, lin?: Viewer) => {
-  const order = await aShippedOrder(mall.tools, { stall: { prices: [1000, 2000] }, ...(lin && { lin }) })
+/** An order of two lines that its buyer has received; of a stall that sells two SKUs, or of a new one. */
+export const aReceivedOrder = async (mall: TestMall, lin?: Viewer, stalls?: Stall[]) => {
+  const from = stalls ? { stalls } : { stall: { prices: [1000, 2000] } }
+  const order = await aShippedOrder(mall.tools, { ...from, ...(lin && { lin }) })
   await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
   const { lines } = await orderNow(mall.tools, order.orderId)
   return { ...order, lineIds: lines.map((line) => line.id) }

@@ -1,4 +1,4 @@
-import { aShopper } from '@hojip/inventory/testing'
+import { aShopper, type Stall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const aReceivedOrder = (lin?: Viewer) => received(mall, lin)
+const aReceivedOrder = (lin?: Viewer, stalls?: Stall[]) => received(mall, lin, stalls)
 const aComment = (more?: object) => publish(mall, more)
 const ofGoods = async (goodsId: string, more: object = {}) =>
   (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
@@ -197,14 +197,31 @@ describe('a comment', () => {
     expect((await ofGoods(stall.goodsId)).list[0].userName).toBe('')
   })
 
-  test('of one SKU is found by it; how the order was served is kept once', async () => {
-    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+  test('of one SKU is found by it, and counted for it', async () => {
+    const { lin, orderId, lineIds, stall } = await aComment()
+    await save(lin, orderId, [said(lineIds[1]!, { score: 2 })])
+    const [one, two] = (await orderNow(mall.tools, orderId)).lines.map((line) => line.skuId)
+    const other = await aReceivedOrder(lin, [stall])
+    const again = (await orderNow(mall.tools, other.orderId)).lines.find((line) => line.skuId === two)!
+    await save(lin, other.orderId, [said(again.id, { score: 4 })])
+    const summary = async (more: object = {}) =>
+      (await mall.call(null, 'GET /bizGoodsComment/querySummary', { goodsId: stall.goodsId, ...more })).data
+    expect(await summary()).toMatchObject({
+      count: 3,
+      specs: [
+        { goodsSpecId: two, count: 2 },
+        { goodsSpecId: one, count: 1 },
+      ],
+    })
+    expect(await summary({ goodsSpecId: two })).toMatchObject({ count: 2, good: 1, bad: 1, score: '3.0' })
+    expect((await ofGoods(stall.goodsId, { goodsSpecId: one })).total).toBe(1)
+  })
+
+  test('tells how its order was served, which is kept once', async () => {
+    const { lin, orderId, lineIds } = await aReceivedOrder()
     const served = { descriptionScore: 5, serviceScore: 4, deliveryScore: 3 }
     await save(lin, orderId, [said(lineIds[0]!)], served)
     await save(lin, orderId, [said(lineIds[1]!)], { ...served, descriptionScore: 1 })
-    const { lines } = await orderNow(mall.tools, orderId)
-    const { total } = await ofGoods(stall.goodsId, { goodsSpecId: lines[0]!.skuId })
-    expect(total).toBe(1)
     const ratings = await mall.tools.db
       .selectFrom('order_rating')
       .select(['description', 'service', 'delivery'])

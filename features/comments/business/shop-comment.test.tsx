@@ -1,28 +1,8 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
-import { Site, type Frames, type Runtime } from '@hojip/platform/site'
-import { UiProvider } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { locales } from '@hojip/platform/i18n'
+import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
 import { ShopCommentCard, type ShopComment } from './shop-comment.tsx'
 import { shopCommentsTexts } from './texts.ts'
-
-const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
-const nothing = () => null
-
-const rendered = (locale: Locale, part: ReactNode): string => {
-  const frames = {
-    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
-    shells: { mall: bare, focus: bare, bare },
-    ...{ NotFound: nothing, Failure: nothing, Overlay: nothing },
-  } as unknown as Frames
-  const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
-    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
-  }
-  const runtime = { locale, renderedFor: null } as unknown as Runtime
-  return renderToString(<Site {...{ runtime, frames }} first={first as never} />)
-}
 
 const comment: ShopComment = {
   ...{ pkId: '7', goodsId: '9', goodsName: 'Kingfisher tea', goodsPic: '/pictures/tea', goodsSpec: '100 g' },

@@ -60,14 +60,16 @@ const orders = {
   hot: sql`c.like_count desc, c.created_at desc, c.id desc`,
 } as const
 
+const shown = (goodsId: string, skuId?: string) =>
+  sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
+
 /** With the number of all that pass the filter. */
 export const commentsOf = async (
   db: Db,
   goodsId: string,
   asked: Slice & { filter: CommentFilter; skuId?: string | undefined; sort: 'new' | 'hot' },
 ): Promise<{ rows: CommentRow[]; total: number }> => {
-  const ofSku = asked.skuId ? sql`and c.sku_id = ${asked.skuId}` : sql``
-  const where = sql`where c.goods_id = ${goodsId} and c.deleted_at is null and ${filters[asked.filter]} ${ofSku}`
+  const where = sql`where ${shown(goodsId, asked.skuId)} and ${filters[asked.filter]}`
   const [found, total] = await Promise.all([
     comments(sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`).execute(
       db,
@@ -84,16 +86,35 @@ export interface CommentCounts {
   stars: number[]
   pic: number
   append: number
+  /** Of the SKUs that comments are about, the most commented first. */
+  skus: { skuId: string; count: number }[]
 }
 
-export const countsOf = async (db: Db, goodsId: string): Promise<CommentCounts> => {
-  const { rows } = await sql<{ score: number | null; n: number; pic: number; append: number }>`
-    select c.score, count(*)::int as n, count(*) filter (where ${filters.pic})::int as pic,
+interface Counted {
+  score: number | null
+  skuId: string | null
+  n: number
+  pic: number
+  append: number
+}
+
+/** @param skuId counts the comments on this one alone */
+export const countsOf = async (db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> => {
+  const { rows } = await sql<Counted>`
+    select c.score, c.sku_id as "skuId", count(*)::int as n, count(*) filter (where ${filters.pic})::int as pic,
            count(*) filter (where ${filters.append})::int as append
-    from comment c where c.goods_id = ${goodsId} and c.deleted_at is null group by c.score`.execute(db)
-  const stars = [1, 2, 3, 4, 5].map((score) => rows.find((row) => row.score === score)?.n ?? 0)
-  const sumOf = (figure: 'n' | 'pic' | 'append') => rows.reduce((sum, row) => sum + row[figure], 0)
-  return { count: sumOf('n'), stars, pic: sumOf('pic'), append: sumOf('append') }
+    from comment c where ${shown(goodsId, skuId)} group by c.score, c.sku_id`.execute(db)
+  const sumOf = (figure: 'n' | 'pic' | 'append', of = rows) => of.reduce((sum, row) => sum + row[figure], 0)
+  const stars = [1, 2, 3, 4, 5].map((score) =>
+    sumOf(
+      'n',
+      rows.filter((row) => row.score === score),
+    ),
+  )
+  const skus = [...Map.groupBy(rows, (row) => row.skuId)]
+    .flatMap(([id, of]) => (id === null ? [] : [{ skuId: id, count: sumOf('n', of) }]))
+    .toSorted((a, b) => b.count - a.count || (a.skuId < b.skuId ? -1 : 1))
+  return { count: sumOf('n'), stars, pic: sumOf('pic'), append: sumOf('append'), skus }
 }
 
 /** The author's own, newest first. */

@@ -1,21 +1,35 @@
-import { epochOfWire, formatDate } from '@hojip/platform/i18n'
+import { epochOfWire, formatDate, formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
-import { Avatar, Button, EmptyState, Picture, pictureUrl, Skeleton, Stars } from '@hojip/platform/ui'
+import {
+  Avatar,
+  Button,
+  classNames,
+  EmptyState,
+  HiddenText,
+  Icon,
+  Skeleton,
+  Stars,
+  thumbsUpFillIcon,
+  thumbsUpIcon,
+} from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Comment } from '../contract.ts'
-import { commentPage, type CommentFilter } from './comment-page.ts'
+import { CommentBody } from './comment-body.tsx'
+import { commentPage, type CommentWish } from './comment-page.ts'
 import { commentsTexts } from './texts.ts'
+import type { Likes } from './use-likes.ts'
 
-type CommentListProps = { goodsId: string; filter: CommentFilter }
+type CommentListProps = { goodsId: string; wish: CommentWish; likes: Likes }
 
 /** Page by page, as many as are asked for. */
-export const CommentList = ({ goodsId, filter }: CommentListProps) => {
+export const CommentList = (props: CommentListProps) => {
   const [shown, setShown] = useState(1)
   const pages = Array.from({ length: shown }, (_, at) => at + 1)
   return pages.map((pageNum) => (
     <CommentPage
       key={pageNum}
-      {...{ goodsId, filter, pageNum }}
+      {...props}
+      pageNum={pageNum}
       isLast={pageNum === shown}
       onMore={() => setShown(shown + 1)}
     />
@@ -24,11 +38,11 @@ export const CommentList = ({ goodsId, filter }: CommentListProps) => {
 
 type CommentPageProps = CommentListProps & { pageNum: number; isLast: boolean; onMore: () => void }
 
-const CommentPage = ({ goodsId, filter, pageNum, isLast, onMore }: CommentPageProps) => {
+const CommentPage = ({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentPageProps) => {
   const texts = useTexts(commentsTexts)
   const { data, error, refetch } = useLazyCall(
     'POST /bizGoodsComment/queryByGoodsId',
-    commentPage(goodsId, filter, pageNum),
+    commentPage(goodsId, wish, pageNum),
   )
   if (error)
     return (
@@ -44,7 +58,7 @@ const CommentPage = ({ goodsId, filter, pageNum, isLast, onMore }: CommentPagePr
   return (
     <>
       {data.list.map((comment) => (
-        <OneComment key={comment.pkId} comment={comment} />
+        <OneComment key={comment.pkId} {...{ comment, likes }} />
       ))}
       {isLast && pageNum < data.pages && (
         <p className="pt-4 text-center">
@@ -55,7 +69,7 @@ const CommentPage = ({ goodsId, filter, pageNum, isLast, onMore }: CommentPagePr
   )
 }
 
-const OneComment = ({ comment }: { comment: Comment }) => {
+const OneComment = ({ comment, likes }: { comment: Comment; likes: Likes }) => {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
   const facts = [formatDate(locale, epochOfWire(comment.gmtCreate), 'short'), comment.goodsSpec].filter(
@@ -70,42 +84,32 @@ const OneComment = ({ comment }: { comment: Comment }) => {
           {comment.score !== null && <Stars score={String(comment.score)} />}
           <span className="text-12 text-ink-3">{facts.join(' · ')}</span>
         </header>
-        <p lang={comment.locale ?? undefined} className="mt-1.5 leading-[1.7]">
-          {comment.content}
-        </p>
-        <Pictures pics={comment.pics} />
-        {comment.append && (
-          <div className="mt-3 rounded-lg bg-inset px-3.5 py-2.5">
-            <p className="text-12 text-ink-3">{texts.daysLater(comment.append.days)}</p>
-            <p lang={comment.locale ?? undefined} className="mt-0.5 leading-[1.7]">
-              {comment.append.content}
-            </p>
-            <Pictures pics={comment.append.pics} />
-          </div>
-        )}
-        {comment.reply && (
-          <p className="mt-3 rounded-lg bg-jade-soft px-3.5 py-2.5 leading-[1.7]">
-            <b className="mr-1.5 text-13 text-jade-text">{texts.reply}</b>
-            {comment.reply.content}
-          </p>
-        )}
+        <CommentBody comment={comment} />
+        <LikeButton {...{ comment, likes }} />
       </div>
     </article>
   )
 }
 
-const Pictures = ({ pics }: { pics: readonly string[] }) => {
+/** Says how many found it useful, and that one does oneself. */
+const LikeButton = ({ comment, likes }: { comment: Comment; likes: Likes }) => {
   const texts = useTexts(commentsTexts)
-  if (pics.length === 0) return null
+  const locale = useLocale()
+  const { liked, likeNum } = likes.likeOf(comment)
   return (
-    <ul className="mt-2.5 flex flex-wrap gap-2">
-      {pics.map((picture, at) => (
-        <li key={picture}>
-          <a href={pictureUrl(picture, 800, 'webp')} target="_blank" rel="noreferrer" className="block">
-            <Picture of={picture} alt={texts.picture(at + 1)} sizes="88px" className="size-22 rounded-md" />
-          </a>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      aria-pressed={liked}
+      onClick={() => likes.press(comment)}
+      className={classNames(
+        'mt-1.5 -ml-2 flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 hover:bg-hover max-lg:min-h-11',
+        liked ? 'font-medium text-jade-text' : 'text-ink-3',
+      )}
+    >
+      <Icon of={liked ? thumbsUpFillIcon : thumbsUpIcon} size={16} />
+      {texts.useful}
+      {likeNum > 0 && <span className="figures font-medium">{formatNumber(locale, likeNum)}</span>}
+      <HiddenText>{` · ${comment.userName || texts.anonymous}`}</HiddenText>
+    </button>
   )
 }

@@ -1,15 +1,21 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button, Chip, EmptyState, Notice } from '@hojip/platform/ui'
+import { Button, EmptyState, Notice } from '@hojip/platform/ui'
 import { useState } from 'react'
+import { CommentChoice, type Spec } from './comment-choice.tsx'
 import { CommentList } from './comment-list.tsx'
-import type { CommentFilter, Summary } from './comment-page.ts'
+import { firstWish, type Summary } from './comment-page.ts'
 import { CommentSummary } from './comment-summary.tsx'
 import { commentsTexts } from './texts.ts'
+import { useLikes } from './use-likes.ts'
 
-const filters: CommentFilter[] = ['all', 'good', 'normal', 'bad', 'pic', 'append']
+interface GoodsCommentsProps {
+  goodsId: string
+  /** The SKUs of the goods, in the order of its options. */
+  specs: readonly Spec[]
+}
 
 /** What buyers say: the sum of it, kinds to choose from, and as many as one likes to read. */
-export const GoodsComments = ({ goodsId }: { goodsId: string }) => {
+export const GoodsComments = ({ goodsId, specs }: GoodsCommentsProps) => {
   const texts = useTexts(commentsTexts)
   const { data, error, refetch } = useLazyCall('GET /bizGoodsComment/querySummary', { goodsId })
   if (error)
@@ -27,32 +33,17 @@ export const GoodsComments = ({ goodsId }: { goodsId: string }) => {
     )
   if (!data) return <div className="min-h-40" />
   if (data.count === 0) return <EmptyState as="h3" title={texts.none} text={texts.noneHint} />
-  return <Comments goodsId={goodsId} summary={data} />
+  return <Comments {...{ goodsId, specs }} summary={data} />
 }
 
-const countOf = (summary: Summary, filter: CommentFilter): number =>
-  filter === 'all' ? summary.count : summary[filter]
-
-const Comments = ({ goodsId, summary }: { goodsId: string; summary: Summary }) => {
-  const texts = useTexts(commentsTexts)
-  const [filter, setFilter] = useState<CommentFilter>('all')
+const Comments = ({ goodsId, specs, summary }: GoodsCommentsProps & { summary: Summary }) => {
+  const [wish, setWish] = useState(firstWish)
+  const likes = useLikes(goodsId)
   return (
     <>
       <CommentSummary summary={summary} />
-      <div role="group" aria-label={texts.filters} className="mt-4 flex flex-wrap gap-2">
-        {filters.map((one) => (
-          <Chip
-            key={one}
-            selected={one === filter}
-            disabled={countOf(summary, one) === 0}
-            onPress={() => setFilter(one)}
-          >
-            {texts[one]}
-            <span className="figures font-medium text-ink-3">{countOf(summary, one)}</span>
-          </Chip>
-        ))}
-      </div>
-      <CommentList key={filter} goodsId={goodsId} filter={filter} />
+      <CommentChoice {...{ goodsId, specs, summary, wish }} onWish={setWish} />
+      <CommentList key={JSON.stringify(wish)} {...{ goodsId, wish, likes }} />
     </>
   )
 }

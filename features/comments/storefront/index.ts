@@ -1,8 +1,5 @@
-import { choice, definePage, type RawSearch } from '@hojip/platform/page'
-import { ownInput, waitingInput } from './own/inputs.ts'
-
-/** `?show=mine`: what one has written; otherwise what waits for a comment. */
-const commentsSearch = (raw: RawSearch) => ({ show: choice(raw, 'show', ['waiting', 'mine'], 'waiting') })
+import { definePage } from '@hojip/platform/page'
+import { commentsSearch, ownInput, waitingInput } from './own/inputs.ts'
 
 /** Receiving an order adds to the list: an older answer is never shown first. */
 const fresh = { fresh: true } as const

@@ -1,31 +1,8 @@
-import { locales, type Locale } from '@hojip/platform/i18n'
-import { Site, type Frames, type Runtime } from '@hojip/platform/site'
-import { UiProvider } from '@hojip/platform/ui'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
+import { locales } from '@hojip/platform/i18n'
+import { rendered } from '@hojip/platform/testing/pages'
 import { expect, test } from 'vitest'
 import { PictureRow, PictureUploader } from './index.ts'
 import { uploadsTexts } from './texts.ts'
-
-const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
-const nothing = () => null
-
-/** The part on a page of its own, as the server renders it. */
-const rendered = (locale: Locale, part: ReactNode): string => {
-  const frames = {
-    Around: ({ children }: { children: ReactNode }) => <UiProvider locale={locale}>{children}</UiProvider>,
-    shells: { mall: bare, focus: bare, bare, console: bare },
-    NotFound: nothing,
-    Failure: nothing,
-    Overlay: nothing,
-  } as unknown as Frames
-  const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
-    ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
-  }
-  const runtime = { locale, renderedFor: null } as unknown as Runtime
-  return renderToString(<Site {...{ runtime, frames }} first={first as never} />)
-}
 
 const url = (n: number) => `/uploads/comment/${String(n).padStart(32, '0')}`
 

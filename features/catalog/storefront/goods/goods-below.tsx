@@ -40,7 +40,7 @@ export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }
         )}
         <Section id="comments" title={texts.commentsTab} count={comments}>
           <Suspense fallback={<div className="min-h-40" />}>
-            <GoodsComments goodsId={goods.pkId} />
+            <GoodsComments goodsId={goods.pkId} specs={info.specs} />
           </Suspense>
         </Section>
       </div>

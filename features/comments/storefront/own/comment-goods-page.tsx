@@ -1,6 +1,7 @@
 import { AccountFrame } from '@hojip/accounts/storefront/account'
-import { choice, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { TabLinks, TitleBar } from '@hojip/platform/ui'
+import { commentsSearch } from './inputs.ts'
 import { OwnComments } from './own-comments.tsx'
 import { ownTexts } from './texts.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -10,7 +11,7 @@ export const head = ({ locale }: HeadInput): PageHead => ({ title: ownTexts[loca
 /** What was bought and may be commented, and what one has said so far. */
 export function Page() {
   const t = useTexts(ownTexts)
-  const { show } = useSearch((raw) => ({ show: choice(raw, 'show', ['waiting', 'mine'], 'waiting') }))
+  const { show } = useSearch(commentsSearch)
   const tabs = [
     { href: '/commentGoods', label: t.waiting, current: show === 'waiting' },
     { href: '/commentGoods?show=mine', label: t.mine, current: show === 'mine' },

@@ -1,9 +1,9 @@
 import { epochOfWire, formatDate } from '@hojip/platform/i18n'
 import { toast, useLocale, useMore, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, EmptyState, Link, LoadMore, Picture, Stars, useConfirm } from '@hojip/platform/ui'
-import { PictureRow } from '@hojip/uploads/storefront'
 import { useState } from 'react'
 import type { OwnComment } from '../../contract.ts'
+import { CommentBody } from '../comment-body.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import { ownInput } from './inputs.ts'
 import { ownTexts } from './texts.ts'
@@ -59,21 +59,7 @@ const One = ({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
         {comment.score !== null && <Stars score={String(comment.score)} />}
         {facts.filter(Boolean).join(' · ')}
       </p>
-      <p className="mt-1.5 leading-[1.7] break-words">{comment.content}</p>
-      {comment.pics.length > 0 && <PictureRow pictures={comment.pics} />}
-      {comment.append && (
-        <div className="mt-3 rounded-lg bg-inset px-3.5 py-2.5">
-          <p className="text-12 text-ink-3">{t.daysLater(comment.append.days)}</p>
-          <p className="mt-0.5 leading-[1.7] break-words">{comment.append.content}</p>
-          {comment.append.pics.length > 0 && <PictureRow pictures={comment.append.pics} />}
-        </div>
-      )}
-      {comment.reply && (
-        <p className="mt-3 rounded-lg bg-jade-soft px-3.5 py-2.5 leading-[1.7] break-words">
-          <b className="mr-1.5 text-13 text-jade-text">{t.shopReply}</b>
-          {comment.reply.content}
-        </p>
-      )}
+      <CommentBody comment={comment} />
       <p className="mt-2 flex justify-end gap-2">
         {comment.canAppend && (
           <Button kind="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

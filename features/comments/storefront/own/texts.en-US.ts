@@ -34,8 +34,6 @@ export const enUS: typeof zhCN = {
   followUpHint: 'Once only',
   followUpSubmit: 'Publish',
   followedUp: 'Your follow-up is published',
-  daysLater: (days) => (days === 0 ? 'Later that day' : `${days} ${days === 1 ? 'day' : 'days'} later`),
-  shopReply: 'The shop answers',
   delete: 'Delete',
   deleteTitle: 'Delete this review?',
   deleteText: 'It cannot be brought back, and this item cannot be reviewed again.',

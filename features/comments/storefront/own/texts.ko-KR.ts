@@ -34,8 +34,6 @@ export const koKR: typeof zhCN = {
   followUpHint: '한 번만 쓸 수 있어요',
   followUpSubmit: '등록하기',
   followedUp: '추가 상품평을 등록했어요',
-  daysLater: (days) => (days === 0 ? '같은 날 추가' : `${days}일 뒤 추가`),
-  shopReply: '판매자 답글',
   delete: '삭제',
   deleteTitle: '이 상품평을 삭제할까요?',
   deleteText: '되돌릴 수 없고, 이 상품에는 다시 쓸 수 없어요.',

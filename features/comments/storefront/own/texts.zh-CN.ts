@@ -32,8 +32,6 @@ export const zhCN = {
   followUpHint: '只能追评一次',
   followUpSubmit: '发表追评',
   followedUp: '追评已发表',
-  daysLater: (days: number) => (days === 0 ? '当天追评' : `${days} 天后追评`),
-  shopReply: '店铺回复',
   delete: '删除',
   deleteTitle: '删除这条评价？',
   deleteText: '删除后不能恢复，这件商品也不能再次评价。',

@@ -1,0 +1,121 @@
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { Chip, classNames, Select } from '@hojip/platform/ui'
+import type { CommentFilter, CommentWish, Summary } from './comment-page.ts'
+import { commentsTexts } from './texts.ts'
+
+/** A SKU by its option values, e.g. "1kg · 微辣". */
+export interface Spec {
+  pkId: string
+  specText: string
+}
+
+interface CommentChoiceProps {
+  goodsId: string
+  specs: readonly Spec[]
+  /** Of all comments on the goods. */
+  summary: Summary
+  wish: CommentWish
+  onWish: (wish: CommentWish) => void
+}
+
+const filters: CommentFilter[] = ['all', 'good', 'normal', 'bad', 'pic', 'append']
+const sorts = ['hot', 'new'] as const
+
+/** Kinds of comments with their counts, the SKU they are about, and which come first. */
+export const CommentChoice = (props: CommentChoiceProps) => (
+  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <Filters {...props} />
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:w-full max-lg:justify-between">
+      <SpecChoice {...props} />
+      <Sorts {...props} />
+    </div>
+  </div>
+)
+
+/** What is counted goes with the chosen SKU; until that is known, nothing is claimed. */
+const useCounts = ({ goodsId, summary, wish }: CommentChoiceProps): Summary | undefined => {
+  const { goodsSpecId } = wish
+  const { data } = useLazyCall(
+    'GET /bizGoodsComment/querySummary',
+    { goodsId, ...(goodsSpecId ? { goodsSpecId } : {}) },
+    { when: goodsSpecId !== undefined },
+  )
+  return goodsSpecId === undefined ? summary : data
+}
+
+const Filters = (props: CommentChoiceProps) => {
+  const { wish, onWish } = props
+  const texts = useTexts(commentsTexts)
+  const locale = useLocale()
+  const counts = useCounts(props)
+  const countOf = (filter: CommentFilter) => counts?.[filter === 'all' ? 'count' : filter]
+  const found = countOf(wish.filter)
+  return (
+    <>
+      <div role="group" aria-label={texts.filters} className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <Chip
+            key={filter}
+            selected={filter === wish.filter}
+            disabled={countOf(filter) === 0}
+            onPress={() => onWish({ ...wish, filter })}
+          >
+            {texts[filter]}
+            <span className="figures font-medium text-ink-3">{countOf(filter)}</span>
+          </Chip>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {found !== undefined && texts.count(formatNumber(locale, found))}
+      </span>
+    </>
+  )
+}
+
+/** Nothing where no comment says which SKU it is about, or all are about the only one. */
+const SpecChoice = ({ specs, summary, wish, onWish }: CommentChoiceProps) => {
+  const texts = useTexts(commentsTexts)
+  const counts = new Map(summary.specs.map(({ goodsSpecId, count }) => [goodsSpecId, count]))
+  const commented = specs.filter(({ pkId }) => counts.has(pkId))
+  if (specs.length < 2 || commented.length === 0) return null
+  const choose = (goodsSpecId: string) =>
+    onWish({ filter: 'all', sort: wish.sort, ...(goodsSpecId && { goodsSpecId }) })
+  return (
+    <Select
+      label={texts.spec}
+      value={wish.goodsSpecId ?? ''}
+      onChange={(event) => choose(event.target.value)}
+      className="flex! min-w-0 items-center gap-2! [&>label]:flex-none [&>label]:font-normal [&_select]:max-w-60 [&_select]:text-ellipsis"
+    >
+      <option value="">{texts.everySpec}</option>
+      {commented.map(({ pkId, specText }) => (
+        <option key={pkId} value={pkId}>
+          {texts.specCount(specText, counts.get(pkId)!)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const Sorts = ({ wish, onWish }: CommentChoiceProps) => {
+  const texts = useTexts(commentsTexts)
+  return (
+    <div role="group" aria-label={texts.order} className="-mx-2 flex text-13">
+      {sorts.map((sort) => (
+        <button
+          key={sort}
+          type="button"
+          aria-pressed={sort === wish.sort}
+          onClick={() => onWish({ ...wish, sort })}
+          className={classNames(
+            'min-h-8 rounded-sm px-2 hover:bg-hover max-lg:min-h-11',
+            sort === wish.sort ? 'font-bold text-jade-text' : 'text-ink-2',
+          )}
+        >
+          {texts[sort]}
+        </button>
+      ))}
+    </div>
+  )
+}

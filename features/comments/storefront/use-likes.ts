@@ -1,0 +1,45 @@
+import { useLazyCall, useSession, useViewer, useWrite } from '@hojip/platform/page'
+import { useRef, useState } from 'react'
+import type { Comment } from '../contract.ts'
+
+const likedCall = 'POST /bizGoodsComment/queryLiked'
+
+export interface Like {
+  liked: boolean
+  likeNum: number
+}
+
+export interface Likes {
+  likeOf: (comment: Comment) => Like
+  /** Finds it useful, or no longer; a visitor goes to the login. */
+  press: (comment: Comment) => void
+}
+
+/**
+ * Which comments on a goods the viewer finds useful. A press shows at once and is taken back when it was refused or did
+ * not get through; the list is not asked for again, or comments would change places under the reader's eyes.
+ */
+export const useLikes = (goodsId: string): Likes => {
+  const isSignedIn = useViewer() !== null
+  const { askToSignIn } = useSession()
+  const { data } = useLazyCall(likedCall, { goodsId }, { when: isSignedIn })
+  const { ask } = useWrite('POST /bizGoodsComment/like/{pkId}', { refreshes: [likedCall] })
+  const [pressed, setPressed] = useState<ReadonlyMap<string, Like>>(new Map())
+  const running = useRef(new Set<string>())
+  const likeOf = ({ pkId, likeNum }: Comment): Like => {
+    if (!isSignedIn) return { liked: false, likeNum }
+    return pressed.get(pkId) ?? { liked: data?.pkIds.includes(pkId) === true, likeNum }
+  }
+  const show = (pkId: string, like: Like) => setPressed((before) => new Map(before).set(pkId, like))
+  const change = async (comment: Comment) => {
+    const { pkId } = comment
+    if (running.current.has(pkId)) return
+    const before = likeOf(comment)
+    const liked = !before.liked
+    running.current.add(pkId)
+    show(pkId, { liked, likeNum: before.likeNum + (liked ? 1 : -1) })
+    show(pkId, (await ask({ pkId, liked })) ?? before)
+    running.current.delete(pkId)
+  }
+  return { likeOf, press: (comment) => (isSignedIn ? void change(comment) : askToSignIn()) }
+}

@@ -1,0 +1,1 @@
+export { rendered } from './rendered.tsx'
