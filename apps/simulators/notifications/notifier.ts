@@ -4,6 +4,7 @@ import type { Change, Journal, Table } from '../journal/journal.ts'
 import type { Timers } from '../timers.ts'
 import type { Delivery, Sent } from './delivery.ts'
 import { createSending, type Senders } from './sending.ts'
+import { createWaiting } from './waiting.ts'
 
 export interface Notifier {
   deliveries: Table<Delivery>
@@ -27,30 +28,30 @@ interface Parts {
   senders: Senders
 }
 
+/** After some sends: accepted, given up, or to be sent again at the next time of the party's plan. */
+const planned = (
+  { clock, speed }: Pick<Parts, 'clock' | 'speed'>,
+  delivery: Delivery,
+  sent: readonly Sent[],
+  repeatsAfterS: readonly number[],
+): Delivery => {
+  const next = { ...delivery, sent: [...delivery.sent, ...sent] }
+  if (sent.some((one) => one.accepted)) return { ...next, state: 'accepted' }
+  const waitS = repeatsAfterS[next.sent.length - 1]
+  if (waitS === undefined) return { ...next, state: 'givenUp' }
+  return { ...next, nextAtMs: clock.nowMs() + (waitS * 1000) / speed }
+}
+
 export const createNotifier = (parts: Parts): Notifier => {
   const { clock, journal, faults, timers } = parts
   const deliveries = journal.table<Delivery>('deliveries')
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  const waiting = new Map<string, (() => void)[]>()
-  const about = (number: string) => deliveries.all().filter((one) => one.number === number)
-  const isEnded = ({ state }: Delivery) => state === 'accepted' || state === 'givenUp'
-  const ended = async (number: string): Promise<Delivery[]> => {
-    for (;;) {
-      const all = about(number)
-      if (stopping.signal.aborted || (all.length > 0 && all.every(isEnded))) return all
-      await new Promise<void>((wake) => waiting.set(number, [...(waiting.get(number) ?? []), wake]))
-    }
-  }
-  const wake = (number: string) => {
-    for (const one of waiting.get(number) ?? []) one()
-    waiting.delete(number)
-  }
-
+  const { ended, changed } = createWaiting(deliveries, stopping.signal)
   const save = (delivery: Delivery) => {
     journal.write(deliveries.change(delivery.id, delivery))
-    if (isEnded(delivery)) wake(delivery.number)
+    changed(delivery)
   }
 
   const { senderOf, sendAll } = createSending({
@@ -59,14 +60,6 @@ export const createNotifier = (parts: Parts): Notifier => {
     senders: parts.senders,
     stopping: stopping.signal,
   })
-
-  const planned = (delivery: Delivery, sent: Sent[]): Delivery => {
-    const next = { ...delivery, sent: [...delivery.sent, ...sent] }
-    if (sent.some((one) => one.accepted)) return { ...next, state: 'accepted' }
-    const waitS = senderOf(delivery.channel).repeatsAfterS[next.sent.length - 1]
-    if (waitS === undefined) return { ...next, state: 'givenUp' }
-    return { ...next, nextAtMs: clock.nowMs() + (waitS * 1000) / parts.speed }
-  }
 
   const releaseHeld = (number: string) => {
     for (const held of deliveries.all()) {
@@ -81,7 +74,7 @@ export const createNotifier = (parts: Parts): Notifier => {
     if (delivery?.state !== 'pending') return
     const sent = await sendAll(delivery)
     if (stopping.signal.aborted) return
-    save(planned(delivery, sent))
+    save(planned(parts, delivery, sent, senderOf(delivery.channel).repeatsAfterS))
     if (delivery.kind === 'refund') releaseHeld(delivery.number)
     plan(id)
   }
@@ -112,7 +105,6 @@ export const createNotifier = (parts: Parts): Notifier => {
     resume: () => deliveries.all().forEach((delivery) => plan(delivery.id)),
     stop: async () => {
       stopping.abort()
-      for (const number of [...waiting.keys()]) wake(number)
       await Promise.allSettled(running.values())
     },
   }
