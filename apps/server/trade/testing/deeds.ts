@@ -1,7 +1,7 @@
 import type { Answer } from '@hojip/orders/testing'
 import fc from 'fast-check'
-import type { Application, Line, Model, Order } from './model.ts'
-import type { World } from './world.ts'
+import { keepReceipt, type Application, type Line, type Model, type Order } from './model.ts'
+import type { Traces, World } from './world.ts'
 
 export type TradeCommand = fc.AsyncCommand<Model, World>
 
@@ -24,7 +24,7 @@ export interface Found {
   l: 0 | 1
   application: Application | null
 }
-interface Ids {
+export interface Ids {
   orderId: string
   payId: string
   lineId: string
@@ -37,9 +37,9 @@ export interface Deed {
   /** Left out: on any order. */
   needsApplication?: boolean
   may: (found: Found, model: Model) => boolean
-  ask: (world: World, ids: Ids, found: Found) => Promise<Answer>
+  ask: (world: World, ids: Ids, traces: Traces) => Promise<Answer>
   effect: (found: Found, model: Model) => void
-  after?: (ids: World['orders'][number], answer: Answer, found: Found) => void
+  after?: (done: { world: World; traces: Traces; answer: Answer; found: Found; model: Model }) => unknown
 }
 
 export const find = (model: Model, { o, l }: Pick): Found | undefined => {
@@ -68,13 +68,17 @@ export const deed = (
     const found = find(model, pick)!
     model.nowMs = world.mall.tools.clock.nowMs()
     const isFine = may(found, model)
-    const answer = await ask(world, idsOf(world, pick), found)
+    const traces = world.orders[pick.o]!
+    const answer = await ask(world, idsOf(world, pick), traces)
+    // A no has a code of its own: anything else is a defect, wherever it comes from.
+    if (answer.statusCode >= 500) throw new Error(`${name} broke: ${answer.raw}`)
     if (answer.status !== isFine) throw new Error(`${name} should ${isFine ? '' : 'not '}do: ${answer.raw}`)
     if (!isFine) return
     effect(found, model)
-    after?.(world.orders[pick.o]!, answer, found)
+    keepReceipt(found.order, model.nowMs)
+    await after?.({ world, traces, answer, found, model })
   },
-  toString: () => `${name}(${pick.o}, ${pick.l})`,
+  toString: () => `${name}(${pick.o}, ${pick.l})${pick.isBold ? ' boldly' : ''}`,
 })
 
 /** Something the world does, which nobody can refuse. */

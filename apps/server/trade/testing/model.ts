@@ -1,23 +1,69 @@
 /**
  * What trade is, told once more in as few words as possible and without a database: what the mall does is compared with
- * it. It knows units and states; that the money is right the books themselves prove.
+ * it. It knows units, states and deadlines; that the money is right the books themselves prove.
  */
-export const payTimeMs = 30 * 60_000
-const reopenMs = 24 * 3_600_000
+const hour = 3_600_000
+export const day = 24 * hour
+/** Told anew, and not read from the mall's policy: what is promised is not changed by chance. */
+export const times = {
+  pay: hour / 2,
+  reopen: day,
+  ship: 2 * day,
+  cancelLate: 3 * day,
+  receiveShipped: 15 * day,
+  receiveDelivered: 7 * day,
+  extend: 7 * day,
+  leastReceipt: day,
+  refund: 7 * day,
+  faultRefund: 15 * day,
+  comment: 30 * day,
+  shopAnswers: 2 * day,
+  shopAnswersAgain: day,
+  buyerAnswers: 2 * day,
+  buyerReturns: 7 * day,
+  returnArrives: 10 * day,
+  shopInspects: 3 * day,
+  buyerAppeals: 7 * day,
+} as const
 
 export type Kind = 'notWanted' | 'sendsBack' | 'tooSmall'
+export type Offer = 'part' | 'keep' | 'bringBack'
+export interface Deadline<Name extends string> {
+  name: Name
+  atMs: number
+}
+export type Answering =
+  | 'shopAnswers'
+  | 'shopAnswersAgain'
+  | 'buyerAnswers'
+  | 'buyerReturns'
+  | 'returnArrives'
+  | 'shopInspects'
+  | 'buyerAppeals'
 
 export interface Application {
   status: 1 | 2 | 3 | 4 | 5 | 6 | 7
+  /** As lists show it: what was withdrawn is as if it had not been. */
+  isWithdrawn: boolean
   kind: Kind
   units: number
-  /** Of the units: those that had not left the shop when it was applied for. */
+  /** Of the units: those that had not left the shop. */
   unshipped: number
+  isReturn: boolean
+  /** Less money than the units are worth, for goods that stay: they do not count as paid back. */
+  isPart: boolean
+  offer: Offer | null
+  offers: number
+  arbitration: 'none' | 'open' | 'decided'
   money: 'none' | 'sent' | 'refused'
   /** The gateway will say no the next time it is asked. */
   isDoomed: boolean
   /** Tracking numbers filed for what goes back. */
   numbers: number
+  isSentBack: boolean
+  /** The goods are at the shop again. */
+  isBack: boolean
+  deadline: Deadline<Answering> | null
 }
 
 export interface Line {
@@ -26,137 +72,153 @@ export interface Line {
   refunded: number
   /** Of the refunded: those that never left. */
   cancelled: number
+  /** Units on the shelf again. */
+  shelved: number
   tries: number
   isCommented: boolean
   application: Application | null
 }
 
+export interface Attempt {
+  number: string
+  isWechat: boolean
+  isPaid: boolean
+  /** What it pays. */
+  orders: Order[]
+}
+
 export interface Order {
+  /** Orders of one purchase are paid together. */
+  purchase: number
+  /** Whose shop it is of, by its place among the stalls. */
+  stall: number
   status: 0 | 3 | 4 | 5 | 99
-  reason: 'cancelled' | 'timeout' | 'refunded' | null
-  deadlineMs: number
+  reason: 'cancelled' | 'timeout' | 'refunded' | 'late' | null
+  deadline: Deadline<'close' | 'ship' | 'cancelLate' | 'receive'> | null
+  shipByMs: number
+  /** What is left of the time to receive, while a refund stops it. */
+  receiptLeftMs: number
+  isExtended: boolean
+  isDelivered: boolean
   closedMs: number
-  attempts: { number: string; isWechat: boolean; isPaid: boolean }[]
+  finishedMs: number
+  isHidden: boolean
+  address: 0 | 1
+  attempts: Attempt[]
   /** The attempt that paid it by WeChat Pay, when it is known to be that one. */
-  paidBy: string | null
+  paidBy: Attempt | null
   lines: [Line, Line]
 }
 
 export interface Model {
   nowMs: number
   orders: Order[]
-  /** Units sold of each line's SKU, less those that came back to the shelf. */
-  sold: [number, number]
 }
 
 const newLine = (quantity: number): Line => ({
-  ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, tries: 0 },
+  ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, shelved: 0, tries: 0 },
   isCommented: false,
   application: null,
 })
 
-export const newOrder = (nowMs: number, quantities: readonly [number, number]): Order => ({
-  ...{ status: 0, reason: null, deadlineMs: nowMs + payTimeMs, closedMs: 0, attempts: [] },
-  paidBy: null,
+export const newOrder = (
+  nowMs: number,
+  quantities: readonly [number, number],
+  { purchase, stall }: Pick<Order, 'purchase' | 'stall'>,
+): Order => ({
+  ...{ purchase, stall, status: 0, reason: null, deadline: { name: 'close', atMs: nowMs + times.pay } },
+  ...{ shipByMs: 0, receiptLeftMs: 0, isExtended: false, isDelivered: false, closedMs: 0, finishedMs: 0 },
+  ...{ isHidden: false, address: 0, attempts: [], paidBy: null },
   lines: [newLine(quantities[0]), newLine(quantities[1])],
 })
 
 export const isOpen = ({ application }: Line): boolean =>
-  application !== null && [1, 2, 6, 7].includes(application.status)
+  application !== null &&
+  ([1, 2, 6, 7].includes(application.status) ||
+    (application.status === 4 && application.arbitration === 'open'))
+/** Units that may leave the shop now. */
 export const ready = (line: Line): number =>
   isOpen(line) ? 0 : line.quantity - line.cancelled - line.shipped
-const sum = (order: Order, of: (line: Line) => number): number => of(order.lines[0]) + of(order.lines[1])
+export const sum = (order: Order, of: (line: Line) => number): number =>
+  of(order.lines[0]) + of(order.lines[1])
+export const shippedOf = (order: Order): number => sum(order, (line) => line.shipped)
 
-export const mayPay = (order: Order, nowMs: number): boolean => order.status === 0 && nowMs < order.deadlineMs
+/** Units sold of each SKU of a stall, less those that came back to the shelf. */
+export const soldOf = ({ orders }: Model, stall: number, l: 0 | 1): number =>
+  orders
+    .filter((order) => order.stall === stall && order.status !== 0 && !isUnpaid(order))
+    .reduce((units, { lines }) => units + lines[l].quantity - lines[l].shelved, 0)
+const isUnpaid = ({ reason }: Order) => reason === 'cancelled' || reason === 'timeout'
 
-/** Money has arrived: the order is paid, or opened once more, or needs none. */
-export const pay = (model: Model, order: Order, by: string | null): void => {
-  const isClosedUnpaid = order.status === 99 && order.reason !== 'refunded'
-  if (order.status !== 0 && !(isClosedUnpaid && model.nowMs - order.closedMs < reopenMs)) return
-  order.status = 3
-  order.reason = null
-  order.paidBy = by
-  for (const i of [0, 1] as const) model.sold[i] += order.lines[i].quantity
+export const mayPay = (order: Order, nowMs: number): boolean =>
+  order.status === 0 && order.deadline !== null && nowMs < order.deadline.atMs
+
+/** Money has arrived: what it pays is paid, or opened once more, or needs none. */
+export const pay = (model: Model, attempt: Attempt, isSure: boolean): void => {
+  attempt.isPaid = true
+  const paid = attempt.orders.filter(
+    (order) =>
+      order.status === 0 ||
+      (order.status === 99 && isUnpaid(order) && model.nowMs - order.closedMs < times.reopen),
+  )
+  const isKnown = isSure && attempt.isWechat && paid.length === attempt.orders.length
+  for (const order of paid) {
+    const shipByMs = model.nowMs + times.ship
+    Object.assign(order, { status: 3, reason: null, isHidden: false, shipByMs })
+    order.deadline = { name: 'ship', atMs: shipByMs }
+    order.paidBy = isKnown ? attempt : null
+  }
 }
 
-export const close = (order: Order, reason: 'cancelled' | 'timeout' | 'refunded', nowMs: number): void => {
-  order.status = 99
-  order.reason = reason
-  order.closedMs = nowMs
+export const close = (order: Order, reason: NonNullable<Order['reason']>, nowMs: number): void => {
+  Object.assign(order, { status: 99, reason, closedMs: nowMs, deadline: null })
+  if (reason !== 'late') return
+  // What never left is on the shelf, and what was asked for goes back with all the rest.
+  for (const line of order.lines) {
+    line.shelved = line.quantity
+    const { application } = line
+    if (application?.status !== 5 && application?.status !== 3 && application?.money !== 'sent')
+      Object.assign(application ?? {}, { status: 5, money: 'none', deadline: null, offer: null })
+  }
 }
 
-const shipAll = (order: Order): void => {
-  const shipped = sum(order, (line) => line.shipped)
-  if (order.status === 3 && shipped > 0 && shipped >= sum(order, (line) => line.quantity - line.cancelled))
-    order.status = 4
+export const isLate = (order: Order, nowMs: number): boolean =>
+  order.status === 3 && shippedOf(order) === 0 && nowMs >= order.shipByMs
+export const mayCancel = (order: Order, nowMs: number): boolean => order.status === 0 || isLate(order, nowMs)
+
+/** From now so much is left to receive; while a refund is under way it is kept for later. */
+export const startReceipt = (order: Order, ms: number, nowMs: number): void => {
+  order.receiptLeftMs = ms
+  order.deadline = order.lines.some(isOpen) ? null : { name: 'receive', atMs: nowMs + ms }
+}
+
+/** A refund that begins stops the time to receive; the last that ends lets it go on. */
+export const keepReceipt = (order: Order, nowMs: number): void => {
+  const isRunning = order.deadline?.name === 'receive'
+  if (order.status !== 4 || order.lines.some(isOpen) !== isRunning) return
+  const leftMs = isRunning ? order.deadline!.atMs - nowMs : order.receiptLeftMs
+  startReceipt(order, Math.max(leftMs, times.leastReceipt), nowMs)
+}
+
+/** Nothing is left to ship. */
+export const endShipping = (order: Order, nowMs: number): void => {
+  const shipped = shippedOf(order)
+  if (order.status !== 3 || shipped === 0) return
+  if (shipped < sum(order, (line) => line.quantity - line.cancelled)) return
+  order.status = 4
+  startReceipt(order, times.receiveShipped, nowMs)
 }
 
 export const mayShip = (order: Order, units: number): boolean => order.status === 3 && units > 0
 
-export const ship = (order: Order, units: readonly [number, number]): void => {
+export const ship = (order: Order, units: readonly [number, number], nowMs: number): void => {
   for (const i of [0, 1] as const) order.lines[i].shipped += units[i]
-  shipAll(order)
+  // What has left in part is not cancelled by itself any more.
+  if (order.deadline?.name === 'cancelLate') order.deadline = { name: 'ship', atMs: order.shipByMs }
+  endShipping(order, nowMs)
 }
 
 export const mayReceive = (order: Order): boolean => order.status === 4 && !order.lines.some(isOpen)
-
-export const mayApply = (order: Order, line: Line, kind: Kind, units: number): boolean => {
-  const isAtHand = kind !== 'notWanted'
-  const most = isAtHand ? line.shipped - (line.refunded - line.cancelled) : line.quantity - line.refunded
-  return (
-    [3, 4, 5].includes(order.status) &&
-    !isOpen(line) &&
-    line.tries < 5 &&
-    line.refunded < line.quantity &&
-    units <= most
-  )
+export const receive = (order: Order, nowMs: number): void => {
+  Object.assign(order, { status: 5, finishedMs: nowMs, deadline: null })
 }
-
-export const apply = (line: Line, kind: Kind, units: number): void => {
-  const unshipped = kind === 'notWanted' ? Math.min(units, line.quantity - line.shipped - line.cancelled) : 0
-  line.tries += 1
-  line.application = {
-    ...{ status: 1, kind, units, unshipped, money: 'none', isDoomed: false, numbers: 0 },
-  }
-}
-
-/** The money is granted; units that never left, or came back as good as new, are on the shelf again. */
-export const grant = (
-  model: Model,
-  lineIndex: 0 | 1,
-  application: Application,
-  isResalable: boolean,
-): void => {
-  application.status = 2
-  application.money = 'sent'
-  model.sold[lineIndex] -= isResalable ? application.units : application.unshipped
-}
-
-const book = (model: Model, order: Order, line: Line, application: Application): void => {
-  application.status = 3
-  application.money = 'none'
-  line.refunded += application.units
-  line.cancelled += application.unshipped
-  const isOver = sum(order, (one) => one.quantity - one.refunded) === 0
-  if (isOver && (order.status === 3 || order.status === 4)) close(order, 'refunded', model.nowMs)
-  shipAll(order)
-}
-
-export const isOnTheWay = ({ application }: Line): boolean =>
-  application?.status === 2 && application.money === 'sent'
-
-/** All money that is on its way arrives, or is refused. */
-export const moneyMoves = (model: Model): void => {
-  for (const order of model.orders)
-    for (const line of order.lines) {
-      const { application } = line
-      if (!application || !isOnTheWay(line)) continue
-      if (application.isDoomed) application.money = 'refused'
-      else book(model, order, line, application)
-      application.isDoomed = false
-    }
-}
-
-/** As lists show it: what was withdrawn is as if it had not been. */
-export const shownStatus = ({ application }: Line): number =>
-  application === null || application.status === 5 ? 0 : application.status

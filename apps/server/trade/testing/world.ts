@@ -1,9 +1,9 @@
+import { addAddress } from '@hojip/addresses'
 import {
   anAfterSalesMall,
   aNumber,
   meisAddress,
   operatorOf,
-  refundNow,
   type AfterSalesMall,
 } from '@hojip/aftersales/testing'
 import { booksMustHold } from '@hojip/books/testing'
@@ -16,12 +16,14 @@ import { orderNow, type Answer } from '@hojip/orders/testing'
 import { createMoneyDesk } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { accepted } from '@hojip/platform/refusal'
 import { sql } from 'kysely'
-import { isOpen, payTimeMs, shownStatus, type Model } from './model.ts'
+import type { Model } from './model.ts'
 
 /** A mall in which many sequences are tried, one after the other. */
 export interface TradeMall extends AfterSalesMall {
-  stall: Stall
+  /** Two shops that sell two goods each. */
+  stalls: [Stall, Stall]
   tao: Viewer
 }
 
@@ -30,56 +32,120 @@ export const aTradeMall = async (): Promise<TradeMall> => {
     commentsJobs(tools)
     return [...checkoutRoutes(tools), ...commentsRoutes(tools)]
   })
-  const stall = await aStall(mall.tools.db, { prices: [1000, 1290], stock: 1_000_000 })
-  return { ...mall, stall, tao: await operatorOf(mall.tools) }
+  const wish = { prices: [1000, 1290], stock: 1_000_000 }
+  const stalls: [Stall, Stall] = [await aStall(mall.tools.db, wish), await aStall(mall.tools.db, wish)]
+  for (const { mei } of stalls) await mall.call(mei, 'POST /bizConsole/saveReturnAddress', meisAddress)
+  return { ...mall, stalls, tao: await operatorOf(mall.tools) }
+}
+
+/** What an order has left behind in the mall. */
+export interface Traces {
+  id: string
+  /** Of its purchase. */
+  payId: string
+  stall: Stall
+  /** In the order of the stall's SKUs, and their last applications. */
+  lineIds: string[]
+  applications: string[]
+  /** Tracking numbers of parcels that are under way. */
+  parcels: string[]
+  /** The last one of what goes back, by line. */
+  returns: string[]
 }
 
 /** What one sequence has made in it. */
 export interface World {
   mall: TradeMall
   lin: Viewer
-  addressId: string
-  /** Of each order the ids: its own, its pay id, its lines' in the order of the stall's SKUs, and their applications'. */
-  orders: { id: string; payId: string; lineIds: string[]; applications: string[] }[]
+  /** At home, and at work next door. */
+  addressIds: [string, string]
+  orders: Traces[]
   soldBefore: number[]
   /** What has happened in it, to be told when it ends badly. */
   done: string[]
 }
 
-const sold = async ({ tools, stall }: TradeMall): Promise<number[]> => {
-  const stock = await stockOf(tools.db, stall.skuIds)
-  return stall.skuIds.map((skuId) => stock.find((one) => one.skuId === skuId)!.sold)
+const sold = async ({ tools, stalls }: TradeMall): Promise<number[]> => {
+  const skuIds = stalls.flatMap((stall) => stall.skuIds)
+  const stock = await stockOf(tools.db, skuIds)
+  return skuIds.map((skuId) => stock.find((one) => one.skuId === skuId)!.sold)
 }
 
-export const aWorld = async (mall: TradeMall): Promise<World> => ({
-  mall,
-  ...(await aBuyer(mall)),
-  orders: [],
-  soldBefore: await sold(mall),
-  done: [],
-})
+export const atWork = 'Lin at work'
+const work = {
+  country: 'CN',
+  province: '吉林省',
+  city: '延边朝鲜族自治州',
+  district: '延吉市',
+  address: '光明街 2 号',
+  consignee: atWork,
+  consigneeXb: '2',
+  phone: '13812345678',
+  addressDefault: '0',
+} as const
+
+export const aWorld = async (mall: TradeMall): Promise<World> => {
+  const { lin, addressId } = await aBuyer(mall)
+  const { pkId } = accepted(await addAddress(mall.tools, lin, work))
+  return { mall, lin, addressIds: [addressId, pkId], orders: [], soldBefore: await sold(mall), done: [] }
+}
 
 export const keyed = () => ({ 'idempotency-key': newId() })
 
-export const placeOrder = async (world: World, quantities: readonly [number, number]): Promise<Answer> => {
-  const { mall, lin, addressId, orders } = world
-  const { shopId, skuIds } = mall.stall
-  const orderGoodsList = skuIds.map((goodsSpecId, i) => ({ goodsSpecId, goodsNum: quantities[i]! }))
-  const fen = quantities[0] * 1000 + quantities[1] * 1290
-  const totalMoney = ((fen + (fen >= 5900 ? 0 : 800)) / 100).toFixed(2)
-  const wish = { addressId, totalMoney, saveOrderShop: [{ shopId, orderGoodsList }] }
+export type Quantities = readonly [number, number]
+
+/** One order of each of the first shops, paid together. */
+export const placeOrders = async (world: World, baskets: readonly Quantities[]): Promise<Answer> => {
+  const { mall, lin, addressIds, orders } = world
+  let totalFen = 0
+  const saveOrderShop = baskets.map((quantities, i) => {
+    const { shopId, skuIds } = mall.stalls[i]!
+    const fen = quantities[0] * 1000 + quantities[1] * 1290
+    totalFen += fen + (fen >= 5900 ? 0 : 800)
+    return { shopId, orderGoodsList: skuIds.map((id, l) => ({ goodsSpecId: id, goodsNum: quantities[l]! })) }
+  })
+  const wish = { addressId: addressIds[0], totalMoney: (totalFen / 100).toFixed(2), saveOrderShop }
   const answer = await mall.call(lin, 'POST /bizOrder/saveOrder', wish, keyed())
   if (!answer.status) return answer
-  const [id] = answer.data.orderIds as [string]
-  const { lines } = await orderNow(mall.tools, id)
-  const lineIds = skuIds.map((skuId) => lines.find((line) => line.skuId === skuId)!.id)
-  orders.push({ id, payId: answer.data.payId as string, lineIds, applications: [] })
+  const placed = await Promise.all((answer.data.orderIds as string[]).map((id) => orderNow(mall.tools, id)))
+  for (const stall of mall.stalls.slice(0, baskets.length)) {
+    const { id, lines } = placed.find(({ shopId }) => shopId === stall.shopId)!
+    const lineIds = stall.skuIds.map((skuId) => lines.find((line) => line.skuId === skuId)!.id)
+    const none = { applications: [], parcels: [], returns: [] }
+    orders.push({ id, payId: answer.data.payId as string, stall, lineIds, ...none })
+  }
   return answer
 }
 
-export const deliver = ({ mall }: World, orderId: string, lines?: object[]): Promise<Answer> => {
-  const parcels = [{ expCode: 'shunfeng', number: aNumber(), ...(lines ? { lines } : {}) }]
-  return mall.call(mall.stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
+interface Packed {
+  orderGoodsId: string
+  num: number
+}
+
+/** @param contents of each parcel; left out: all that is left */
+export const deliver = async (
+  { mall }: World,
+  traces: Traces,
+  contents: (Packed[] | undefined)[] = [undefined],
+): Promise<Answer> => {
+  const parcels = contents.map((lines) => ({
+    ...{ expCode: 'shunfeng', number: aNumber() },
+    ...(lines ? { lines } : {}),
+  }))
+  const wish = { orderId: traces.id, parcels }
+  const answer = await mall.call(traces.stall.mei, 'POST /bizConsole/deliver', wish)
+  if (answer.status) traces.parcels.push(...parcels.map(({ number }) => number))
+  return answer
+}
+
+/** The carrier brings what it has to the door, and says so. */
+export const bring = async ({ mall }: World, numbers: readonly string[]): Promise<void> => {
+  await mall.tools.jobs.drain()
+  for (const number of numbers) {
+    await mall.move(number, 'deliver')
+    const sent = await mall.sent(number)
+    if (!sent.some(({ accepted: isHeard }) => isHeard)) throw new Error(`nobody heard of ${number}`)
+  }
 }
 
 export const returnAddress = { returnAddress: meisAddress }
@@ -91,8 +157,7 @@ const runningRefunds = async ({ tools }: TradeMall): Promise<string[]> => {
 }
 
 /** Money that was refused is sent once more. */
-export const reviveMoney = async ({ mall }: World, pkId: string): Promise<void> => {
-  const { code } = await refundNow(mall.tools, pkId)
+export const reviveMoney = async ({ mall }: World, code: string): Promise<void> => {
   const { rows } = await sql<{ id: string }>`
     select id from payment_refund where split_part(out_refund_no, '-', 1) = ${`R${code}`}`.execute(
     mall.tools.db,
@@ -104,40 +169,53 @@ export const reviveMoney = async ({ mall }: World, pkId: string): Promise<void> 
 /** Everything that is due is done, and all money that is on its way arrives or is refused. */
 export const settle = async ({ mall }: World, model: Model): Promise<void> => {
   const desk = createMoneyDesk(mall.tools, mall.options)
-  let before: string[]
-  let running = await runningRefunds(mall)
+  let running: string[]
   do {
-    before = running
+    running = await runningRefunds(mall)
     for (const id of running) {
       // Gateways take one refund of a payment at a time.
       mall.tools.clock.advance(1_000)
       await desk.retryRefund(id)
     }
+    // Once more after the last of them: its message may come at any moment.
     await mall.tools.jobs.drain()
-    running = await runningRefunds(mall)
-  } while (before.length > 0 || running.length > 0)
+  } while (running.length > 0 || (await runningRefunds(mall)).length > 0)
   model.nowMs = mall.tools.clock.nowMs()
 }
 
-/** The time to pay passes, and the queue wakes who waited for that. */
-export const passTimeToPay = async (world: World, model: Model): Promise<void> => {
+/**
+ * Time passes up to a moment, and the queue, whose clock is the database's, wakes what is due by then. Looking after
+ * parcels that say nothing is left out: it goes on for weeks.
+ */
+export const passTimeTo = async (world: World, model: Model, atMs: number): Promise<void> => {
   const { tools } = world.mall
-  tools.clock.advance(payTimeMs + 1_000)
+  tools.clock.advance(atMs - tools.clock.nowMs())
   await sql`
     update pgboss.job set start_after = now()
-    where name = 'orders.close-unpaid' and state = 'created' and start_after > now()`.execute(tools.db)
+    where state = 'created' and start_after > now() and start_after <= ${new Date(atMs)}
+      and name <> 'shipping.track'`.execute(tools.db)
   await settle(world, model)
 }
 
+/** What would come of it later is nobody's business in the next sequence. */
+export const forgetFuture = ({ mall }: World): Promise<unknown> =>
+  sql`delete from pgboss.job where state = 'created' and start_after > now()`.execute(mall.tools.db)
+
+const near = 120_000
+
 /** Everything the model says of orders, lines, applications and stock, as the mall has it. */
-const seen = async ({ mall, orders, soldBefore }: World) => ({
+const seen = async ({ mall, orders, soldBefore }: World, model: Model) => ({
   sold: (await sold(mall)).map((n, i) => n - soldBefore[i]!),
   orders: await Promise.all(
-    orders.map(async ({ id, lineIds }) => {
-      const { status, closeReason, lines } = await orderNow(mall.tools, id)
-      const found = lineIds.map((lineId) => lines.find((line) => line.id === lineId)!)
+    orders.map(async ({ id, lineIds }, o) => {
+      const order = await orderNow(mall.tools, id)
+      const told = model.orders[o]!.deadline?.atMs ?? 0
+      const dueMs = order.deadlineAt?.getTime() ?? 0
+      const found = lineIds.map((lineId) => order.lines.find((line) => line.id === lineId)!)
       return {
-        ...{ status, reason: closeReason },
+        ...{ status: order.status, reason: order.closeReason, isHidden: order.hiddenAt !== null },
+        ...{ isAtWork: order.consignee === atWork, runsOut: order.deadlineAction },
+        atMs: Math.abs(dueMs - told) < near ? told : dueMs,
         lines: found.map(({ shipped, refunded, cancelled, refundStatus, refundOpen, commented }) => ({
           ...{ shipped, refunded, cancelled, refundStatus, refundOpen },
           isCommented: commented > 0,
@@ -147,20 +225,13 @@ const seen = async ({ mall, orders, soldBefore }: World) => ({
   ),
 })
 
-const expected = ({ sold: units, orders }: Model) => ({
-  sold: [...units],
-  orders: orders.map(({ status, reason, lines }) => ({
-    ...{ status, reason },
-    lines: lines.map((line) => ({
-      ...{ shipped: line.shipped, refunded: line.refunded, cancelled: line.cancelled },
-      ...{ refundStatus: shownStatus(line), refundOpen: isOpen(line), isCommented: line.isCommented },
-    })),
-  })),
-})
-
 /** Throws where the mall and the model differ, and where the books do not hold. */
-export const mustBe = async (world: World, model: Model): Promise<void> => {
-  const [is, should] = [JSON.stringify(await seen(world)), JSON.stringify(expected(model))]
+export const mustBe = async (
+  world: World,
+  model: Model,
+  expected: (model: Model) => object,
+): Promise<void> => {
+  const [is, should] = [JSON.stringify(await seen(world, model)), JSON.stringify(expected(model))]
   if (is !== should) throw new Error(`the mall:  ${is}\nthe model: ${should}`)
   await booksMustHold(world.mall, { acknowledged: world.orders.map(({ id }) => id) })
 }

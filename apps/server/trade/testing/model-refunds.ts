@@ -1,0 +1,123 @@
+/** Applications for refunds, of the model. */
+import {
+  close,
+  endShipping,
+  isOpen,
+  keepReceipt,
+  sum,
+  times,
+  type Answering,
+  type Application,
+  type Kind,
+  type Line,
+  type Model,
+  type Offer,
+  type Order,
+} from './model.ts'
+
+const mostUnits = (line: Line, kind: Kind): number =>
+  kind === 'notWanted' ? line.quantity - line.refunded : line.shipped - (line.refunded - line.cancelled)
+
+const isInTime = (order: Order, kind: Kind, nowMs: number): boolean =>
+  order.status !== 5 || nowMs < order.finishedMs + (kind === 'tooSmall' ? times.faultRefund : times.refund)
+
+export const mayApply = (order: Order, line: Line, wish: Wish, nowMs: number): boolean =>
+  [3, 4, 5].includes(order.status) &&
+  isInTime(order, wish.kind, nowMs) &&
+  !isOpen(line) &&
+  line.tries < 5 &&
+  wish.units <= mostUnits(line, wish.kind)
+
+export interface Wish {
+  kind: Kind
+  units: number
+}
+
+/** Those units that have not left go first. */
+const unshippedOf = (line: Line, { kind, units }: Wish): number =>
+  kind === 'notWanted' ? Math.min(units, line.quantity - line.shipped - line.cancelled) : 0
+
+const stated = (line: Line, wish: Wish, nowMs: number) => ({
+  ...wish,
+  unshipped: unshippedOf(line, wish),
+  isReturn: wish.kind === 'sendsBack',
+  deadline: runsOut('shopAnswers', nowMs),
+})
+export const runsOut = (name: Answering, nowMs: number) => ({ name, atMs: nowMs + times[name] })
+
+export const apply = (line: Line, wish: Wish, nowMs: number): void => {
+  line.tries += 1
+  line.application = {
+    ...{ status: 1, isWithdrawn: false, isPart: false, offer: null, offers: 0, arbitration: 'none' },
+    ...{ money: 'none', isDoomed: false, numbers: 0, isSentBack: false, isBack: false },
+    ...stated(line, wish, nowMs),
+  }
+}
+
+export const mayEdit = (line: Line, wish: Wish): boolean =>
+  line.application?.status === 1 &&
+  line.application.offer === null &&
+  wish.units <= mostUnits(line, wish.kind)
+export const edit = (line: Line, wish: Wish, nowMs: number): void => {
+  Object.assign(line.application!, stated(line, wish, nowMs))
+}
+
+/** A part of the money is for goods that stay: what has not left goes back whole. */
+export const mayPart = (line: Line): boolean => unshippedOf(line, line.application!) === 0
+
+/** What the shop may offer instead. */
+export const mayOffer = (line: Line, offer: Offer): boolean => {
+  const application = line.application!
+  if (application.status !== 1 || application.offer !== null || application.offers >= 2) return false
+  return offer === 'part' ? mayPart(line) : application.kind !== 'notWanted'
+}
+
+/** It goes on to `status`; what runs out next, if anything does. */
+export const move = (
+  application: Application,
+  status: Application['status'],
+  next: Answering | null,
+  nowMs: number,
+): void => {
+  Object.assign(application, { status, offer: null, deadline: next ? runsOut(next, nowMs) : null })
+}
+
+/** The money is granted; units that never left, or came back as good as new, are on the shelf again. */
+export const grant = (line: Line, isResalable: boolean): void => {
+  const application = line.application!
+  // Meanwhile they may have left.
+  application.unshipped = Math.min(application.unshipped, unshippedOf(line, application))
+  Object.assign(application, { status: 2, money: 'sent', offer: null, deadline: null })
+  line.shelved += isResalable ? application.units : application.unshipped
+}
+
+const book = (model: Model, order: Order, line: Line, application: Application): void => {
+  Object.assign(application, { status: 3, money: 'none' })
+  if (application.isReturn || !application.isPart) {
+    line.refunded += application.units
+    line.cancelled += application.unshipped
+  }
+  const isOver = sum(order, (one) => one.quantity - one.refunded) === 0
+  if (isOver && (order.status === 3 || order.status === 4)) close(order, 'refunded', model.nowMs)
+  endShipping(order, model.nowMs)
+}
+
+export const isOnTheWay = ({ application }: Line): boolean =>
+  application?.status === 2 && application.money === 'sent'
+
+/** All money that is on its way arrives, or is refused. */
+export const moneyMoves = (model: Model): void => {
+  for (const order of model.orders) {
+    for (const line of order.lines) {
+      const { application } = line
+      if (!application || !isOnTheWay(line)) continue
+      if (application.isDoomed) application.money = 'refused'
+      else book(model, order, line, application)
+      application.isDoomed = false
+    }
+    keepReceipt(order, model.nowMs)
+  }
+}
+
+export const shownStatus = ({ application }: Line): number =>
+  application === null || application.isWithdrawn ? 0 : application.status

@@ -1,0 +1,85 @@
+/** What runs out by itself, of the model. */
+import { close, isLate, keepReceipt, receive, times, type Line, type Model, type Order } from './model.ts'
+import { grant, move, runsOut } from './model-refunds.ts'
+
+interface Due {
+  atMs: number
+  order: Order
+  line?: Line
+}
+
+/** What runs out at some time, the soonest first. */
+const dues = ({ orders }: Model): Due[] =>
+  orders
+    .flatMap((order): Due[] => [
+      ...(order.deadline ? [{ atMs: order.deadline.atMs, order }] : []),
+      ...order.lines.flatMap((line) => {
+        const deadline = line.application?.deadline
+        return deadline ? [{ atMs: deadline.atMs, order, line }] : []
+      }),
+    ])
+    .toSorted((a, b) => a.atMs - b.atMs)
+
+/** Money that moves takes seconds of the mall's clock, which nobody counts. */
+const soon = 240_000
+
+/**
+ * A moment at which something has just run out, and before which nothing else is about to; none where it would be a
+ * matter of chance what runs out first.
+ */
+export const nextDueMs = (model: Model): number | undefined => {
+  const all = dues(model).filter(({ atMs }) => atMs > model.nowMs)
+  let until = all[0]?.atMs
+  if (until === undefined) return undefined
+  for (const { atMs } of all) if (atMs <= until + soon) until = atMs
+  const together = all.filter(({ atMs }) => atMs <= until)
+  const isCancelled = (order: Order) =>
+    together.some((due) => !due.line && due.order === order && order.deadline?.name === 'cancelLate')
+  if (together.some(({ line, order }) => line && isCancelled(order))) return undefined
+  return until + soon / 2
+}
+
+const orderRunsOut = (order: Order, nowMs: number): void => {
+  const { name, atMs } = order.deadline!
+  if (name === 'close') close(order, 'timeout', nowMs)
+  if (name === 'receive') receive(order, nowMs)
+  if (name === 'cancelLate') close(order, 'late', nowMs)
+  if (name === 'ship' && isLate(order, nowMs))
+    order.deadline = { name: 'cancelLate', atMs: atMs + times.cancelLate }
+}
+
+const lineRunsOut = (line: Line, nowMs: number): void => {
+  const application = line.application!
+  const { name } = application.deadline!
+  switch (name) {
+    case 'shopAnswers':
+    case 'shopAnswersAgain':
+      if (application.isReturn) move(application, 6, 'buyerReturns', nowMs)
+      else grant(line, false)
+      break
+    case 'buyerAnswers':
+      application.offer = null
+      application.deadline = runsOut('shopAnswersAgain', nowMs)
+      break
+    case 'returnArrives':
+      move(application, 7, 'shopInspects', nowMs)
+      application.isBack = true
+      break
+    case 'shopInspects':
+      grant(line, false)
+      break
+    case 'buyerReturns':
+    case 'buyerAppeals':
+      move(application, 5, null, nowMs)
+  }
+}
+
+/** Everything that was due by now has happened, once. */
+export const runOut = (model: Model, beforeMs: number): void => {
+  for (const { atMs, order, line } of dues(model)) {
+    if (atMs <= beforeMs || atMs > model.nowMs) continue
+    if (line) lineRunsOut(line, model.nowMs)
+    else orderRunsOut(order, model.nowMs)
+    keepReceipt(order, model.nowMs)
+  }
+}

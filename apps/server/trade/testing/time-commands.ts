@@ -1,0 +1,36 @@
+import { happening } from './deeds.ts'
+import { isOnTheWay, moneyMoves } from './model-refunds.ts'
+import { nextDueMs, runOut } from './model-time.ts'
+import type { Model } from './model.ts'
+import { passTimeTo, settle, type World } from './world.ts'
+
+export const work = async (model: Model, world: World): Promise<void> => {
+  await settle(world, model)
+  moneyMoves(model)
+}
+
+export const moneyArrives = happening(
+  'moneyArrives',
+  ({ orders }) => orders.some((order) => order.lines.some(isOnTheWay)),
+  work,
+)
+
+/** Whatever is due next runs out, and nothing before its time. */
+export const wait = happening(
+  'wait',
+  (model) => nextDueMs(model) !== undefined,
+  async (model, world) => {
+    const beforeMs = model.nowMs
+    await passTimeTo(world, model, nextDueMs(model)!)
+    // What was on its way arrived meanwhile.
+    moneyMoves(model)
+    runOut(model, beforeMs)
+    moneyMoves(model)
+  },
+)
+
+/** Nothing is left unpaid, and no money on its way. */
+export const comeToRest = async (model: Model, world: World): Promise<void> => {
+  await work(model, world)
+  while (model.orders.some(({ status }) => status === 0) && wait.check(model)) await wait.run(model, world)
+}
