@@ -80,6 +80,29 @@ test('a payment that nobody answered for is asked about', async () => {
   expect(await troubles('payment')).toEqual([])
 })
 
+test('an order that is not shipped closes after all when the jobs of its deadlines were lost', async () => {
+  const { orderId } = await paid()
+  const lose = () => sql`delete from pgboss.job where name like 'orders.%late'`.execute(mall.tools.db)
+  await lose()
+  mall.tools.clock.advance(policy.shipByMs)
+  expect(await troubles('order')).toEqual([])
+  mall.tools.clock.advance(2 * 3_600_000)
+  expect(await troubles('order')).toMatchObject([
+    { reason: 'shippingPastDue', pkId: orderId, acts: ['retry'] },
+  ])
+  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  await mall.tools.jobs.drain()
+  expect(await orderNow(mall.tools, orderId)).toMatchObject({ status: 3, deadlineAction: 'cancelLate' })
+  await lose()
+  mall.tools.clock.advance(policy.lateCancelMs)
+  expect(await troubles('order')).toMatchObject([{ reason: 'cancellingPastDue', pkId: orderId }])
+  expect(await mend('order', orderId, 'retry')).toBe('underWay')
+  await mall.tools.jobs.drain()
+  expect((await orderNow(mall.tools, orderId)).status).toBe(99)
+  expect(await mend('order', orderId, 'retry')).toBe('This is not in the list any more')
+  await booksMustHold(mall)
+})
+
 test('an order whose deadline was lost closes after all', async () => {
   const { orderId } = await anOrder(mall.tools)
   await sql`delete from pgboss.job where name = 'orders.close-unpaid'`.execute(mall.tools.db)

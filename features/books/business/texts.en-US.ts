@@ -51,6 +51,8 @@ export const enUS = {
     unmatched: 'Unknown number told',
     wrongAmount: 'Wrong amount told',
     unpaidPastDue: 'Unpaid, not closed',
+    shippingPastDue: 'Lateness not noted',
+    cancellingPastDue: 'Late, not cancelled',
     receiptPastDue: 'Receipt not taken',
     shipping: 'Not shipped in time',
     aftersales: 'After-sales unanswered',

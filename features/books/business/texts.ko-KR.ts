@@ -50,6 +50,8 @@ export const koKR = {
     unmatched: '알림 번호 불일치',
     wrongAmount: '알림 금액 불일치',
     unpaidPastDue: '기한 뒤 안 닫힘',
+    shippingPastDue: '발송 지연 미처리',
+    cancellingPastDue: '지연 주문 안 취소됨',
     receiptPastDue: '수령 확정 지연',
     shipping: '발송 기한 초과',
     aftersales: 'A/S 답변 지연',

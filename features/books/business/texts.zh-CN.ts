@@ -49,6 +49,8 @@ export const zhCN = {
     unmatched: '通知对不上单号',
     wrongAmount: '通知金额不符',
     unpaidPastDue: '超时未关闭',
+    shippingPastDue: '超时未发货没有提示',
+    cancellingPastDue: '超时未发货没有取消',
     receiptPastDue: '超时未确认收货',
     shipping: '超时未发货',
     aftersales: '售后超时未答复',

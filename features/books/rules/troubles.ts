@@ -28,7 +28,7 @@ export const reasons = {
   ],
   refund: ['failed', 'slow'],
   payment: ['unanswered', 'unmatched', 'wrongAmount'],
-  order: ['unpaidPastDue', 'receiptPastDue'],
+  order: ['unpaidPastDue', 'shippingPastDue', 'cancellingPastDue', 'receiptPastDue'],
   overdue: ['shipping', 'aftersales'],
   stock: ['drift'],
   job: ['failed'],

@@ -22,6 +22,17 @@ interface Asked {
 
 const none = sql`null::text as channel, null::uuid as "orderId", null::bigint as fen, null::bigint as "otherFen"`
 
+/**
+ * Orders to which something should have happened by itself. What was shipped in part keeps the promise that it has
+ * missed, and waits for people.
+ */
+const lostDeadline = (now: Date) => sql`(
+  (o.status = 0 and o.deadline_at < ${now}::timestamptz - interval '10 minutes')
+  or (o.deadline_at < ${now}::timestamptz - interval '1 hour' and (
+        (o.status = 4 and o.deadline_action = 'receive')
+     or (o.status = 3 and o.deadline_action in ('ship', 'cancelLate')
+         and not exists (select from order_line l where l.order_id = o.id and l.shipped > 0)))))`
+
 const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
   case: () => sql`
     select c.id::text, c.kind as reason, c.number, c.channel,
@@ -49,13 +60,11 @@ const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
       and e.verdict in ('unknown number', 'unknown refund', 'wrong amount', 'wrong trade')
     group by e.channel, e.event_id, e.verdict`,
   order: ({ now }) => sql`
-    select o.id::text, case when o.status = 0 then 'unpaidPastDue' else 'receiptPastDue' end as reason,
+    select o.id::text, case when o.status = 0 then 'unpaidPastDue' when o.status = 4 then 'receiptPastDue'
+                            when o.deadline_action = 'ship' then 'shippingPastDue' else 'cancellingPastDue' end as reason,
            o.code as number, null::text as channel, o.id as "orderId", o.total_fen as fen,
            null::bigint as "otherFen", '' as detail, o.deadline_at as since
-    from orders o
-    where (o.status = 0 and o.deadline_at < ${now}::timestamptz - interval '10 minutes')
-       or (o.status = 4 and o.deadline_action = 'receive'
-           and o.deadline_at < ${now}::timestamptz - interval '1 hour')`,
+    from orders o where ${lostDeadline(now)}`,
   overdue: ({ now }) => sql`
     select o.id::text, 'shipping' as reason, o.code as number, null::text as channel, o.id as "orderId",
            o.total_fen as fen, null::bigint as "otherFen", s.name->>'zh-CN' as detail, o.deadline_at as since
@@ -110,7 +119,7 @@ export const failedJob = async (db: Db, id: string): Promise<{ name: string } | 
 }
 
 export interface StuckOrder {
-  status: number
+  deadlineAction: 'close' | 'ship' | 'cancelLate' | 'receive'
   purchaseId: string
   deadlineAt: Date
   attemptIds: string[]
@@ -118,12 +127,10 @@ export interface StuckOrder {
 
 export const stuckOrder = async (db: Db, id: string, now: Date): Promise<StuckOrder | undefined> => {
   const { rows } = await sql<StuckOrder>`
-    select o.status, o.purchase_id as "purchaseId", o.deadline_at as "deadlineAt",
+    select o.deadline_action as "deadlineAction", o.purchase_id as "purchaseId", o.deadline_at as "deadlineAt",
            array(select ao.attempt_id from payment_attempt_order ao where ao.order_id = o.id) as "attemptIds"
     from orders o
-    where o.id = ${id} and o.deadline_at < ${now} and (o.status = 0 or (o.status = 4 and o.deadline_action = 'receive'))`.execute(
-    db,
-  )
+    where o.id = ${id} and ${lostDeadline(now)}`.execute(db)
   return rows[0]
 }
 

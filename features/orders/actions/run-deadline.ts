@@ -1,21 +1,27 @@
 import type { Tools } from '@hojip/db'
-import { closeUnpaidJob, type CloseUnpaid } from './place-orders.ts'
-import { autoReceiveJob, type AutoReceive } from './receive-order.ts'
+import type { DeadlineAction } from '../rules/order-state.ts'
+import { cancelLateJob, shipLateJob } from './late-order.ts'
+import { closeUnpaidJob } from './place-orders.ts'
+import { autoReceiveJob } from './receive-order.ts'
 
 export interface PastDue {
   orderId: string
   purchaseId: string
-  status: number
+  deadlineAction: DeadlineAction
   deadlineAt: Date
+}
+
+/** What each deadline of an order wakes. */
+const jobs: Record<DeadlineAction, string> = {
+  close: closeUnpaidJob,
+  ship: shipLateJob,
+  cancelLate: cancelLateJob,
+  receive: autoReceiveJob,
 }
 
 /** Sends the job of a deadline again, for one whose own was lost: what is not due any more, it finds by itself. */
 export const runDeadline = async (tools: Tools, order: PastDue): Promise<void> => {
-  const deadlineAt = order.deadlineAt.getTime()
-  if (order.status === 0) {
-    const due: CloseUnpaid = { purchaseId: order.purchaseId, deadlineAt }
-    return tools.jobs.send(tools.db, closeUnpaidJob, due)
-  }
-  const due: AutoReceive = { orderId: order.orderId, deadlineAt }
-  return tools.jobs.send(tools.db, autoReceiveJob, due)
+  const { orderId, purchaseId, deadlineAction } = order
+  const whose = deadlineAction === 'close' ? { purchaseId } : { orderId }
+  await tools.jobs.send(tools.db, jobs[deadlineAction], { ...whose, deadlineAt: order.deadlineAt.getTime() })
 }
