@@ -93,7 +93,7 @@ test('stock, sales and comments are those of this moment', async () => {
   await info(goodsId)
   await inTransaction(db, async (tx) => {
     await holdStock(tx, [{ orderId: newId(), skuId: skuIds[0]!, quantity: 2 }])
-    await countSales(tx, [
+    await countSales(tx, newId(), [
       { goodsId, quantity: 2 },
       { goodsId, quantity: 1 },
     ])

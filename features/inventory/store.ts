@@ -54,20 +54,29 @@ export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<voi
   await hold(tx, JSON.stringify(lines))
 }
 
-/** The orders are paid: what they hold leaves the shelf. A second call finds nothing held and does nothing. */
-export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
-  await sql`
-    with sold as (
-      update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
-      returning sku_id, quantity
-    ), per_sku as (
-      select sku_id, sum(quantity)::int as quantity from sold group by sku_id
-    ), locked as (
-      select sku_id from stock where sku_id in (select sku_id from per_sku) order by sku_id for update
-    )
+/**
+ * The orders are paid: what they hold leaves the shelf, as a part of the statement that says so. A second time finds
+ * nothing held and does nothing.
+ */
+export const stockSold = (orderIds: readonly string[]) => sql`
+  stock_unheld as (
+    update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
+    returning sku_id, quantity
+  ), stock_leaving as (
+    select sku_id, sum(quantity)::int as quantity from stock_unheld group by sku_id
+  ), stock_locked as (
+    select sku_id from stock where sku_id in (select sku_id from stock_leaving) order by sku_id for update
+  ), stock_sold as (
     update stock s
-    set on_hand = s.on_hand - p.quantity, reserved = s.reserved - p.quantity, sold = s.sold + p.quantity
-    from per_sku p join locked using (sku_id) where s.sku_id = p.sku_id`.execute(tx)
+    set on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, sold = s.sold + l.quantity
+    from stock_leaving l join stock_locked using (sku_id) where s.sku_id = l.sku_id
+  )`
+
+const sell = statement((orderIds: readonly string[]) => sql`with ${stockSold(orderIds)} select`)
+
+/** Sells by a statement of its own. */
+export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await sell(tx, orderIds)
 }
 
 /** The orders are closed unpaid: what they hold is free again. Like `sellHeld`, only once. */

@@ -1,31 +1,33 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
+import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
-/** Units were sold; goods in id order, so that two orders never block each other in a circle. No new version. */
-export const countSales = async (
-  tx: Tx,
-  sold: readonly { goodsId: string; quantity: number }[],
-): Promise<void> => {
-  if (sold.length === 0) return
-  await sql`
-    with sold as (
+const countOrder = statement(
+  (orderId: string, goodsIds: readonly string[], quantities: readonly number[]) => sql`
+    with counted as (
+      insert into catalog_counted_order (order_id) values (${orderId}) on conflict do nothing returning order_id
+    ), sold as (
       select goods_id, sum(quantity)::int as quantity
-      from unnest(${sold.map((s) => s.goodsId)}::uuid[], ${sold.map((s) => s.quantity)}::int[]) as s (goods_id, quantity)
+      from counted cross join unnest(${goodsIds}::uuid[], ${quantities}::int[]) as s (goods_id, quantity)
       group by goods_id
     ), locked as (
       select id from goods where id in (select goods_id from sold) order by id for update
     )
     update goods g set sales_count = g.sales_count + s.quantity
-    from sold s join locked l on l.id = s.goods_id where g.id = s.goods_id`.execute(tx)
-}
+    from sold s join locked l on l.id = s.goods_id where g.id = s.goods_id`,
+)
 
-/** Marks an order's units as counted; false when they were, since events may be told twice. */
-export const markCounted = async (tx: Tx, orderId: string): Promise<boolean> => {
-  const { rows } = await sql`
-    insert into catalog_counted_order (order_id) values (${orderId}) on conflict do nothing returning 1`.execute(
-    tx,
-  )
-  return rows.length > 0
+/**
+ * An order's units were sold: counted once, since events may be told twice; goods in id order, so that two orders never
+ * block each other in a circle. No new version.
+ */
+export const countSales = async (
+  db: Db | Tx,
+  orderId: string,
+  sold: readonly { goodsId: string; quantity: number }[],
+): Promise<void> => {
+  const [goodsIds, quantities] = [sold.map((s) => s.goodsId), sold.map((s) => s.quantity)]
+  await countOrder(db, orderId, goodsIds, quantities)
 }
 
 /** Comments came in: their number, how many of them have stars, and these stars are added to what the goods have. */

@@ -1,4 +1,4 @@
-import type { Tools, Tx } from '@hojip/db'
+import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { OrderHappening } from '../contract.ts'
 import { isLate } from '../rules/order-state.ts'
@@ -27,12 +27,6 @@ export const isOverToo = ({ clock, log }: Tools, due: LateDue): boolean => {
   const isOver = clock.nowMs() >= due.deadlineAt - hour
   if (!isOver) log.warn('orders.woken-early', { ...due })
   return isOver
-}
-
-/** Sets the alarm for the promise to ship. */
-export const shipBy = (tools: Tools, tx: Tx, orderId: string, deadlineAt: Date): Promise<void> => {
-  const due: LateDue = { orderId, deadlineAt: deadlineAt.getTime() }
-  return tools.jobs.send(tx, shipLateJob, due, { at: deadlineAt })
 }
 
 /** The promise to ship is over: from now the buyer may cancel at once, and the order cancels itself after a while. */

@@ -1,11 +1,13 @@
 import type { Tools, Tx } from '@hojip/db'
-import { sellHeld, sellReleased } from '@hojip/inventory'
+import { sellReleased } from '@hojip/inventory'
+import type { Job } from '@hojip/platform/jobs'
 import type { OrdersEvents } from '../contract.ts'
 import { mayHappen } from '../rules/order-state.ts'
 import { policy } from '../rules/policy.ts'
 import { factsOf, type OrderRow } from '../store/rows.ts'
+import { settleWaiting, type Settling } from '../store/settle.ts'
 import { moveOrders } from '../store/write.ts'
-import { shipBy } from './late-order.ts'
+import { shipLateJob, type LateDue } from './late-order.ts'
 
 export interface Money {
   /** As they were read under their locks (`lockedOrders`) in the same transaction. */
@@ -33,39 +35,50 @@ export const settleOrders = async (tools: Tools, tx: Tx, money: Money): Promise<
   const nowMs = tools.clock.nowMs()
   const { orders } = money
   const waiting = orders.filter((o) => mayHappen('paid', factsOf(o), 'gateway', nowMs))
-  const promised = new Date(nowMs + policy.shipByMs)
-  const change = {
-    pay_type: money.payType,
-    paid_at: money.paidAt,
-    ship_by_at: promised,
-    deadline_at: promised,
-    deadline_action: 'ship',
-  }
-  const step = { by: 'gateway', at: new Date(nowMs), change, data: { attemptId: money.attemptId } } as const
-  const ids = waiting.map((o) => o.id)
-  if (ids.length > 0) {
-    await moveOrders(tx, ids, 'paid', step)
-    await sellHeld(tx, ids)
-  }
+  const shipBy = new Date(nowMs + policy.shipByMs)
+  const { payType, paidAt, attemptId } = money
+  const settling: Settling = { payType, paidAt, shipBy, at: new Date(nowMs), attemptId }
   const reopened: OrderRow[] = []
-  for (const order of orders) {
-    if (!mayHappen('reopened', factsOf(order), 'gateway', nowMs) || !(await sellReleased(tx, order.id)))
-      continue
-    await moveOrders(tx, [order.id], 'reopened', {
-      ...step,
-      change: { ...change, closed_at: null, close_reason: null, hidden_at: null },
-    })
-    reopened.push(order)
-  }
+  for (const order of orders)
+    if (mayHappen('reopened', factsOf(order), 'gateway', nowMs) && (await reopen(tx, order, settling)))
+      reopened.push(order)
   const paid = [...waiting, ...reopened]
-  for (const order of paid) {
-    await shipBy(tools, tx, order.id, promised)
-    await tellPaid(tools, tx, order)
+  if (paid.length > 0) {
+    const ids = waiting.map((o) => o.id)
+    await settleWaiting(
+      tx,
+      ids,
+      settling,
+      paid.flatMap((order) => jobsOfPaid(tools, order, shipBy)),
+    )
   }
   return { paid, surplus: orders.filter((o) => !paid.includes(o)) }
 }
 
-const tellPaid = (tools: Tools, tx: Tx, order: OrderRow) => {
+/** Only when all its goods can be had. */
+const reopen = async (
+  tx: Tx,
+  order: OrderRow,
+  { payType, paidAt, shipBy, at, attemptId }: Settling,
+): Promise<boolean> => {
+  if (!(await sellReleased(tx, order.id))) return false
+  const change = {
+    ...{
+      pay_type: payType,
+      paid_at: paidAt,
+      ship_by_at: shipBy,
+      deadline_at: shipBy,
+      deadline_action: 'ship',
+    },
+    ...{ closed_at: null, close_reason: null, hidden_at: null },
+  }
+  await moveOrders(tx, [order.id], 'reopened', { by: 'gateway', at, change, data: { attemptId } })
+  return true
+}
+
+/** The alarm for the promise to ship, and what the other rooms are told. */
+const jobsOfPaid = ({ jobs }: Tools, order: OrderRow, shipBy: Date): Job[] => {
+  const due: LateDue = { orderId: order.id, deadlineAt: shipBy.getTime() }
   const lines = order.lines.map(({ goodsId, skuId, quantity }) => ({ goodsId, skuId, quantity }))
   const happened: OrdersEvents['orders/paid'] = {
     orderId: order.id,
@@ -73,5 +86,5 @@ const tellPaid = (tools: Tools, tx: Tx, order: OrderRow) => {
     shopId: order.shopId,
     lines,
   }
-  return tools.jobs.emit(tx, 'orders/paid', happened)
+  return [{ queue: shipLateJob, data: due, at: shipBy }, ...jobs.heard('orders/paid', happened)]
 }

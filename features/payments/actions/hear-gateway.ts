@@ -9,7 +9,6 @@ import type {
   PaymentNotice,
   RefundNotice,
 } from '../gateways/gateway.ts'
-import { attemptByNumber } from '../store/attempts.ts'
 import { keepMessage, type Message } from '../store/messages.ts'
 import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
 import type { Desk } from './desk.ts'
@@ -28,10 +27,8 @@ const hearPayment = async (
   channel: Message['channel'],
   notice: PaymentNotice,
 ): Promise<Heard> => {
-  const attempt = await attemptByNumber(tx, channel, notice.outTradeNo)
-  if (!attempt) return { verdict: 'unknown number', isTaken: false }
-  const verdict = await settleInside(desk, tx, attempt, notice)
-  return { verdict, isTaken: !verdict.startsWith('wrong') }
+  const verdict = await settleInside(desk, tx, { channel, out_trade_no: notice.outTradeNo }, notice)
+  return { verdict, isTaken: verdict === 'paid' || verdict === 'again' }
 }
 
 /** What was closed, and has its next number since, is said to be closed: nothing new. */

@@ -1,22 +1,17 @@
-import type { Tx } from '@hojip/db'
-import { lockedOrders, ordersOfPayId, type OrderRow } from '@hojip/orders'
+import type { OrderToPay } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
-import { once } from '@hojip/platform/idempotency'
+import { answerOf, hashOf } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
+import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment } from '../contract.ts'
 import { GatewayRefused, UnknownOutcome, type Opened, type PayWay } from '../gateways/gateway.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import type { Channel } from '../rules/ledger.ts'
 import { pollTimes } from '../rules/poll-times.ts'
-import {
-  attemptById,
-  insertAttempt,
-  keepCodeUrl,
-  openAttemptsOf,
-  type AttemptRow,
-} from '../store/attempts.ts'
+import { attemptById, keepCodeUrl, type AttemptRow } from '../store/attempts.ts'
+import { insertOpening, keepOpening, lockOpening } from '../store/opening.ts'
 import { channels, type Desk } from './desk.ts'
 import { askAbout, pollJob, type PollDue } from './ask-gateway.ts'
 
@@ -34,77 +29,58 @@ interface Means {
 /** Gateways take no trade that expires within the next minute. */
 const shortestMs = 60_000
 
-const payable = (order: OrderRow, nowMs: number) =>
-  order.status === 0 && order.deadlineAt !== null && order.deadlineAt.getTime() > nowMs
+const payable = ({ status, deadlineMs }: OrderToPay, nowMs: number) =>
+  status === 0 && deadlineMs !== null && deadlineMs > nowMs
 
-/** The unpaid orders behind a pay id, or why there are none. */
-const ordersToPay = async (
-  desk: Desk,
-  tx: Tx,
-  viewer: Viewer,
-  payId: string,
-): Promise<OrderRow[] | Refusal> => {
-  const known = await ordersOfPayId(tx, viewer, payId)
-  if (known.length === 0) return refuse(r.nothingToPay)
-  const now = await lockedOrders(
-    tx,
-    known.map((o) => o.id),
-  )
-  const unpaid = now.filter((order) => payable(order, desk.tools.clock.nowMs()))
+/** What is still unpaid, or why nothing is. */
+const unpaidOf = (orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal => {
+  if (orders.length === 0) return refuse(r.nothingToPay)
+  const unpaid = orders.filter((order) => payable(order, nowMs))
   if (unpaid.length > 0) return unpaid
-  return refuse(now.some((o) => o.paidAt !== null) ? r.alreadyPaid : r.closed)
+  return refuse(orders.some((o) => o.isPaid) ? r.alreadyPaid : r.closed)
 }
 
-const sameOrders = (attempt: AttemptRow, orders: readonly OrderRow[]) =>
+const sameOrders = (attempt: AttemptRow, orders: readonly OrderToPay[]) =>
   attempt.order_ids.join() === orders.map((o) => o.id).join()
 
-/** The attempt that is open for just these orders, or a new one with its first look at the gateway planned. */
-const attemptFor = async (
-  desk: Desk,
-  tx: Tx,
-  orders: readonly OrderRow[],
-  { channel, way }: Means,
-): Promise<AttemptRow> => {
-  const { clock, jobs } = desk.tools
-  const nowMs = clock.nowMs()
-  const open = await openAttemptsOf(
-    tx,
-    orders.map((o) => o.id),
-  )
-  const usable = (a: AttemptRow) =>
-    a.channel === channel && a.way === way && a.expires_at.getTime() > nowMs && sameOrders(a, orders)
-  const known = open.find(usable)
-  if (known) return known
+const newAttempt = (orders: readonly OrderToPay[], { channel, way }: Means, nowMs: number): AttemptRow => {
   const id = newId()
   const { purchaseId, userId } = orders[0]!
-  const deadlineMs = Math.min(...orders.map((o) => o.deadlineAt!.getTime()))
-  const expiresMs = Math.max(deadlineMs, nowMs + shortestMs)
-  const attempt = await insertAttempt(tx, {
+  const deadlineMs = Math.min(...orders.map((o) => o.deadlineMs!))
+  return {
     id,
-    purchaseId,
-    userId,
+    purchase_id: purchaseId,
+    user_id: userId,
     channel,
     way,
-    outTradeNo: id.replaceAll('-', ''),
-    amountFen: orders.reduce((sum, o) => sum + o.totalFen, 0),
-    at: new Date(nowMs),
-    expiresAt: new Date(expiresMs),
-    orders,
-    isWhole: orders.length > 1,
-  })
-  const due: PollDue = { attemptId: id, step: 0 }
-  await jobs.send(tx, pollJob, due, { at: new Date(pollTimes(nowMs, expiresMs)[0]!) })
-  return attempt
+    out_trade_no: id.replaceAll('-', ''),
+    amount_fen: orders.reduce((sum, o) => sum + o.totalFen, 0),
+    status: 'open',
+    code_url: null,
+    created_at: new Date(nowMs),
+    expires_at: new Date(Math.max(deadlineMs, nowMs + shortestMs)),
+    order_ids: orders.map((o) => o.id),
+  }
 }
 
-const descriptionOf = (orders: readonly OrderRow[]): string => {
-  const lines = orders.flatMap((o) => o.lines)
-  const first = lines[0]!.goodsName['zh-CN']
-  return lines.length > 1 ? `${first} 等 ${lines.length} 件` : first
+/** The first look at the gateway. */
+const firstLook = ({ id, created_at, expires_at }: AttemptRow): Job => {
+  const due: PollDue = { attemptId: id, step: 0 }
+  return {
+    queue: pollJob,
+    data: due,
+    at: new Date(pollTimes(created_at.getTime(), expires_at.getTime())[0]!),
+  }
+}
+
+const descriptionOf = (orders: readonly OrderToPay[]): string => {
+  const { firstName } = orders[0]!
+  const count = orders.reduce((sum, o) => sum + o.lineCount, 0)
+  return count > 1 ? `${firstName} 等 ${count} 件` : firstName
 }
 
 /** Creates the trade, or gets it again under the same number; undefined when the gateway gives no usable answer. */
-const create = async (desk: Desk, attempt: AttemptRow, wish: PayWish, orders: readonly OrderRow[]) => {
+const create = async (desk: Desk, attempt: AttemptRow, wish: PayWish, orders: readonly OrderToPay[]) => {
   if (attempt.code_url) return { kind: 'qr', codeUrl: attempt.code_url } satisfies Opened
   try {
     const opened = await desk.gateways[attempt.channel]!.create({
@@ -129,43 +105,56 @@ const create = async (desk: Desk, attempt: AttemptRow, wish: PayWish, orders: re
 
 interface Begun {
   attempt: AttemptRow
-  orders: OrderRow[]
+  orders: OrderToPay[]
 }
 
-/** The attempt with what it pays: just read or made under the orders' locks, or, for a repeat of the request, found. */
+interface Repeated {
+  attemptId: string
+  orders: OrderToPay[]
+}
+
+/** What a repeat of the request finds: the attempt it has made, if that can still be paid. */
+const again = async ({ tools }: Desk, { attemptId, orders }: Repeated): Promise<Begun | Refusal> => {
+  const attempt = await attemptById(tools.db, attemptId)
+  if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
+  if (attempt?.status !== 'open') return refuse(r.closed)
+  const own = orders.filter((o) => attempt.order_ids.includes(o.id))
+  return own.some((o) => o.status === 0) ? { attempt, orders: own } : refuse(r.closed)
+}
+
+/**
+ * The attempt with what it pays, under the orders' locks: the one that is open for just these orders, or a new one with
+ * its first look at the gateway planned; for a repeat of the request, the one it has made.
+ */
 const begin = async (
   desk: Desk,
   viewer: Viewer,
   wish: PayWish & Means,
   key: string,
 ): Promise<Begun | Refusal> => {
-  const { db } = desk.tools
-  const { payId, payType, way } = wish
-  const request = {
-    userId: viewer.userId,
-    call: 'POST /bizOrder/orderToPay',
-    key,
-    input: { payId, payType, way },
-  }
-  const fresh: { begun?: Begun | undefined } = {}
-  const kept = await inTransaction(db, (tx) => {
-    // A transaction may run again, and find then that another has done it.
-    fresh.begun = undefined
-    return once(tx, request, async () => {
-      const orders = await ordersToPay(desk, tx, viewer, wish.payId)
-      if (isRefusal(orders)) return orders
-      const attempt = await attemptFor(desk, tx, orders, wish)
-      fresh.begun = { attempt, orders }
-      return { attemptId: attempt.id }
-    })
+  const { payId, payType, channel, way } = wish
+  const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
+  const hash = hashOf({ payId, payType, way })
+  const begun = await inTransaction(desk.tools.db, async (tx): Promise<Begun | Repeated | Refusal> => {
+    const { kept, orders, attempts } = await lockOpening(tx, request, payId)
+    if (kept) {
+      const answer = answerOf<{ attemptId: string }>(kept, hash)
+      return isRefusal(answer) ? answer : { attemptId: answer.attemptId, orders }
+    }
+    const nowMs = desk.tools.clock.nowMs()
+    const unpaid = unpaidOf(orders, nowMs)
+    if (isRefusal(unpaid)) return unpaid
+    const usable = (a: AttemptRow) =>
+      a.channel === channel && a.way === way && a.expires_at.getTime() > nowMs && sameOrders(a, unpaid)
+    const known = attempts.find(usable)
+    const attempt = known ?? newAttempt(unpaid, wish, nowMs)
+    const answered = { ...request, hash, answer: { attemptId: attempt.id } }
+    if (known) await keepOpening(tx, answered)
+    else await insertOpening(tx, answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
+    return { attempt, orders: unpaid }
   })
-  if (isRefusal(kept)) return kept
-  if (fresh.begun) return fresh.begun
-  const attempt = await attemptById(db, kept.attemptId)
-  if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
-  if (attempt?.status !== 'open') return refuse(r.closed)
-  const orders = (await ordersOfPayId(db, viewer, wish.payId)).filter((o) => attempt.order_ids.includes(o.id))
-  return orders.some((o) => o.status === 0) ? { attempt, orders } : refuse(r.closed)
+  if (isRefusal(begun)) return begun
+  return 'attempt' in begun ? begun : again(desk, begun)
 }
 
 /**
@@ -187,7 +176,7 @@ export const openPayment = async (
   const { attempt, orders } = begun
   const opened = await create(desk, attempt, wish, orders)
   if (!opened) return refuse(r.gatewayDown)
-  const expireAt = Math.min(...orders.map((o) => o.deadlineAt?.getTime() ?? 0))
+  const expireAt = Math.min(...orders.map((o) => o.deadlineMs ?? 0))
   return {
     payCode: attempt.out_trade_no,
     ...(opened.kind === 'qr' ? { codeUrl: opened.codeUrl } : { payUrl: opened.url }),

@@ -1,4 +1,4 @@
-import { maskedRecipient, ordersOfPayId, type OrderRow } from '@hojip/orders'
+import { maskedRecipient, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
 import { policy } from '@hojip/orders/policy'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
@@ -16,9 +16,9 @@ const names: Record<'1' | '2', LocalText> = {
 }
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
-const statusOf = (orders: readonly OrderRow[]): 0 | 1 | 2 => {
+const statusOf = (orders: readonly PayState[]): 0 | 1 | 2 => {
   if (orders.some((o) => o.status === 0)) return 0
-  return orders.some((o) => o.paidAt !== null) ? 1 : 2
+  return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
 /** What is to be paid, or was. */
@@ -44,7 +44,7 @@ export const readSchemes = async (
     totalMoney: fenToYuan(sumFen(shown.map((o) => o.totalFen))),
     surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
     expireAt,
-    payStatus: statusOf(orders),
+    payStatus: statusOf(orders.map((o) => ({ ...o, isPaid: o.paidAt !== null }))),
     orders: shown.map((o) => ({
       pkId: o.id,
       orderCode: o.code,
@@ -70,12 +70,12 @@ export const readPayStatus = async (
   ask: boolean,
 ): Promise<PayStatus | Refusal> => {
   const { db } = desk.tools
-  let orders = await ordersOfPayId(db, viewer, payId)
+  let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const waiting = orders.filter((o) => o.status === 0).map((o) => o.id)
   if (ask && waiting.length > 0) {
     for (const attempt of await openAttemptsOf(db, waiting)) await askAbout(desk, attempt)
-    orders = await ordersOfPayId(db, viewer, payId)
+    orders = await payStatesOf(db, viewer, payId)
   }
   return { payStatus: statusOf(orders), orderIds: orders.map((o) => o.id) }
 }

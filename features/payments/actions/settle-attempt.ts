@@ -1,15 +1,21 @@
-import type { Tx } from '@hojip/db'
-import { settleOrders, lockedOrders } from '@hojip/orders'
+import type { Tools, Tx } from '@hojip/db'
+import { ordersUnderLock, settleOrders } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import { entriesOfPayment } from '../rules/ledger.ts'
-import { claimSuccess, isTradeOfAnother, markSurplus, type AttemptRow } from '../store/attempts.ts'
-import { insertRefund, writeEntries } from '../store/money.ts'
+import type { AttemptRow } from '../store/attempts.ts'
+import { insertRefund } from '../store/money.ts'
+import {
+  attemptToSettle,
+  claimSuccess,
+  lockOrdersOfAttempt,
+  type AttemptToSettle,
+} from '../store/settling.ts'
 import { payTypes, type Desk } from './desk.ts'
 import { refundJob, type RefundDue } from './refund-surplus.ts'
 
-export type Verdict = 'paid' | 'again' | 'wrong amount' | 'wrong trade'
+export type Verdict = 'paid' | 'again' | 'wrong amount' | 'wrong trade' | 'unknown number'
 
 /** What no order needed goes back under a number that follows from the attempt's, so there is never a second one. */
 const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen: number): Promise<void> => {
@@ -29,6 +35,24 @@ const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen:
   await jobs.send(tx, refundJob, due)
 }
 
+/** How an attempt is found: its number at a gateway. */
+export type AttemptNumber = Pick<AttemptRow, 'channel' | 'out_trade_no'>
+
+/** Why the trade cannot be what pays the attempt; undefined when it can. */
+const faultOf = ({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Verdict | undefined => {
+  const { id: attemptId, amount_fen: expectedFen, status } = attempt
+  const { amountFen: gotFen, gatewayTradeNo } = trade
+  if (gotFen !== expectedFen) {
+    log.error('payments.wrong-amount', { attemptId, expectedFen, gotFen })
+    return 'wrong amount'
+  }
+  if (attempt.isTradeOfAnother) {
+    log.error('payments.wrong-trade', { attemptId, gatewayTradeNo })
+    return 'wrong trade'
+  }
+  return status === 'paid' || status === 'surplus' ? 'again' : undefined
+}
+
 /**
  * A gateway says, believably, that an attempt was paid. Orders, stock, ledger and events follow in the caller's
  * transaction; the first success counts, every repeat changes nothing.
@@ -36,37 +60,33 @@ const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen:
 export const settleInside = async (
   desk: Desk,
   tx: Tx,
-  attempt: AttemptRow,
+  { channel, out_trade_no }: AttemptNumber,
   trade: PaidTrade,
 ): Promise<Verdict> => {
   const { tools } = desk
-  if (trade.amountFen !== attempt.amount_fen) {
-    const { id: attemptId, amount_fen: expectedFen } = attempt
-    tools.log.error('payments.wrong-amount', { attemptId, expectedFen, gotFen: trade.amountFen })
-    return 'wrong amount'
-  }
-  // Orders before attempts, as everywhere: whoever closes an order at this moment waits or is waited for.
-  const orders = await lockedOrders(tx, attempt.order_ids)
-  if (await isTradeOfAnother(tx, attempt.id, trade.gatewayTradeNo)) {
-    const { gatewayTradeNo } = trade
-    tools.log.error('payments.wrong-trade', { attemptId: attempt.id, gatewayTradeNo })
-    return 'wrong trade'
-  }
-  if (!(await claimSuccess(tx, attempt.id, trade))) return 'again'
+  await lockOrdersOfAttempt(tx, channel, out_trade_no)
+  const attempt = await attemptToSettle(tx, channel, out_trade_no, trade.gatewayTradeNo)
+  if (!attempt) return 'unknown number'
+  const fault = faultOf(tools, attempt, trade)
+  if (fault) return fault
   const { paid, surplus } = await settleOrders(tools, tx, {
-    orders,
-    payType: payTypes[attempt.channel],
+    orders: await ordersUnderLock(tx, attempt.order_ids),
+    payType: payTypes[channel],
     paidAt: trade.paidAt,
     attemptId: attempt.id,
   })
-  const at = new Date(tools.clock.nowMs())
-  const entries = entriesOfPayment(attempt.channel, trade.amountFen, paid, attempt.id)
-  await writeEntries(tx, attempt.id, entries, at)
+  await claimSuccess(tx, {
+    attemptId: attempt.id,
+    status: paid.length > 0 ? 'paid' : 'surplus',
+    gatewayTradeNo: trade.gatewayTradeNo,
+    paidAt: trade.paidAt,
+    entries: entriesOfPayment(channel, trade.amountFen, paid, attempt.id),
+    at: new Date(tools.clock.nowMs()),
+  })
   const surplusFen = surplus.reduce((sum, order) => sum + order.totalFen, 0)
   if (surplusFen > 0) await refundSurplus(desk, tx, attempt, surplusFen)
-  if (paid.length === 0) await markSurplus(tx, attempt.id)
   return 'paid'
 }
 
-export const settleAttempt = (desk: Desk, attempt: AttemptRow, trade: PaidTrade): Promise<Verdict> =>
+export const settleAttempt = (desk: Desk, attempt: AttemptNumber, trade: PaidTrade): Promise<Verdict> =>
   inTransaction(desk.tools.db, (tx) => settleInside(desk, tx, attempt, trade))

@@ -1,0 +1,76 @@
+import type { Tx } from '@hojip/db'
+import { ordersLocked } from '@hojip/orders/paying'
+import { statement, withNext } from '@hojip/platform/db'
+import { sql } from 'kysely'
+import type { Channel, Entry } from '../rules/ledger.ts'
+import { attemptOfNumber, type AttemptRow } from './attempts.ts'
+
+const lock = statement(
+  (channel: Channel, outTradeNo: string) => sql`
+    ${ordersLocked(sql`
+      select o.order_id from payment_attempt_order o join payment_attempt a on a.id = o.attempt_id
+      where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)} ${withNext}`,
+)
+
+/** Orders before attempts, as everywhere: whoever closes an order at this moment waits or is waited for. */
+export const lockOrdersOfAttempt = async (tx: Tx, channel: Channel, outTradeNo: string): Promise<void> => {
+  await lock(tx, channel, outTradeNo)
+}
+
+export interface AttemptToSettle extends AttemptRow {
+  /** Whether the gateway's trade has paid for another attempt. */
+  isTradeOfAnother: boolean
+}
+
+const find = statement(
+  (channel: Channel, outTradeNo: string, gatewayTradeNo: string) => sql<AttemptToSettle>`
+    select a.*, exists (select from payment_attempt other
+                        where other.gateway_trade_no = ${gatewayTradeNo} and other.id <> a.id) as "isTradeOfAnother"
+    from (${attemptOfNumber(channel, outTradeNo)}) a`,
+)
+
+/** An attempt as it is under the locks of its orders, beside the trade that is said to have paid it. */
+export const attemptToSettle = async (
+  tx: Tx,
+  channel: Channel,
+  outTradeNo: string,
+  gatewayTradeNo: string,
+): Promise<AttemptToSettle | undefined> => (await find(tx, channel, outTradeNo, gatewayTradeNo))[0]
+
+export interface Success {
+  attemptId: string
+  /** `surplus`: no order needed it. */
+  status: 'paid' | 'surplus'
+  gatewayTradeNo: string
+  paidAt: Date
+  entries: readonly Entry[]
+  at: Date
+}
+
+const claim = statement(
+  (success: string) => sql`
+    with success as (
+      select s.* from jsonb_to_record(${success}::jsonb)
+        as s ("attemptId" uuid, status text, "gatewayTradeNo" text, "paidAt" timestamptz, entries jsonb, at timestamptz)
+    ), attempt_paid as (
+      update payment_attempt a
+      set status = s.status, gateway_trade_no = s."gatewayTradeNo", paid_at = s."paidAt", next_query_at = null
+      from success s where a.id = s."attemptId" and a.status in ('open', 'closed')
+      returning a.id
+    ), ledger_written as (
+      insert into ledger_entry (tx_id, seq, account, amount_fen, ref, at)
+      select p.id, e.seq, e.entry->>'account', (e.entry->>'amountFen')::bigint, e.entry->>'ref', s.at
+      from attempt_paid p cross join success s
+      cross join jsonb_array_elements(s.entries) with ordinality as e (entry, seq)
+    )
+    select 1 / count(*) from attempt_paid ${withNext}`,
+)
+
+/**
+ * Claims the one success of an attempt and writes its entries, by one statement that travels with the next. The caller
+ * has the locks of its orders and has seen that it is open or closed; were it not, the division by none would fail the
+ * transaction.
+ */
+export const claimSuccess = async (tx: Tx, success: Success): Promise<void> => {
+  await claim(tx, JSON.stringify(success))
+}
