@@ -70,7 +70,7 @@ function PageInstead({ payId }: { payId: string }) {
   })
   return (
     <div className="grid justify-items-start gap-2 border-t border-line pt-4">
-      <p className="text-13 text-ink-3">{t.noPhone}</p>
+      <p className="text-13 text-ink-3 max-lg:hidden">{t.noPhone}</p>
       <Button
         size="sm"
         className="max-lg:min-h-11!"
