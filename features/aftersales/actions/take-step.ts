@@ -6,7 +6,7 @@ import type { RefundMoved } from '../contract.ts'
 import { aftersalesRefusals } from '../refusals.ts'
 import {
   deadlineAfter,
-  deadlines,
+  deadlineEnd,
   isOpen,
   mayHappen,
   statusAfter,
@@ -72,7 +72,7 @@ export const setDeadline = (
   name: DeadlineName,
   nowMs: number,
 ): { at: Date; sent: Promise<void> } => {
-  const at = new Date(nowMs + deadlines[name].ms)
+  const at = new Date(deadlineEnd(name, nowMs))
   const due: DeadlineDue = { refundId, deadlineAt: at.getTime() }
   return { at, sent: tools.jobs.send(tx, deadlineJob, due, { at }) }
 }

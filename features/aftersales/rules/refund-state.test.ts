@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   actionsOf,
   deadlineAfter,
+  deadlineEnd,
   deadlines,
   isOpen,
   mayAddEvidence,
@@ -209,4 +210,11 @@ describe('buttons', () => {
     const listened = { ...fresh, status: 4, arbitration: 'open', evidenceUntil: now + 1 } as const
     expect(mayAddEvidence(listened, 'operator', now)).toBe(false)
   })
+})
+
+test('money under way is looked after when three working days have passed, other time runs through weekends', () => {
+  const friday = Date.UTC(2026, 10, 20, 3)
+  const dayMs = 86_400_000
+  expect(deadlineEnd('moneyArrives', friday)).toBe(friday + 5 * dayMs)
+  expect(deadlineEnd('shopAnswers', friday)).toBe(friday + 2 * dayMs)
 })

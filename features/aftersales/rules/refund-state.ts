@@ -1,4 +1,5 @@
 import { policy } from '@hojip/orders/policy'
+import { workdaysLater } from '@hojip/orders/workdays'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
 export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -235,8 +236,17 @@ export const transitions = {
 
 export type TransitionName = keyof typeof transitions
 
+interface Deadline {
+  /** Of working days, only those count. */
+  ms: number
+  isOfWorkdays?: true
+  happens: readonly TransitionName[]
+}
+
+const dayMs = 86_400_000
+
 /** What runs out: after how long, and what then happens by itself (the first that may). */
-export const deadlines: Record<DeadlineName, { ms: number; happens: readonly TransitionName[] }> = {
+export const deadlines: Record<DeadlineName, Deadline> = {
   shopAnswers: { ms: policy.merchantAnswerMs, happens: ['agreedReturn', 'agreedRefund'] },
   shopAnswersAgain: { ms: policy.answerAfterDeclineMs, happens: ['agreedReturn', 'agreedRefund'] },
   buyerAnswers: { ms: policy.buyerAnswerMs, happens: ['declined'] },
@@ -246,7 +256,13 @@ export const deadlines: Record<DeadlineName, { ms: number; happens: readonly Tra
   buyerAppeals: { ms: policy.appealMs, happens: ['notAppealed'] },
   // These two wake people: nothing happens by itself to what only a person can decide, or money under way.
   mallDecides: { ms: policy.evidenceMs + policy.decisionMs, happens: [] },
-  moneyArrives: { ms: policy.refundAlarmMs, happens: [] },
+  moneyArrives: { ms: policy.refundAlarmWorkdays * dayMs, isOfWorkdays: true, happens: [] },
+}
+
+/** When it runs out, begun at `fromMs`; epoch ms. */
+export const deadlineEnd = (name: DeadlineName, fromMs: number): number => {
+  const { ms, isOfWorkdays } = deadlines[name]
+  return isOfWorkdays ? workdaysLater(fromMs, ms / dayMs) : fromMs + ms
 }
 
 export const mayHappen = (name: TransitionName, refund: RefundFacts, by: Role, nowMs: number): boolean => {

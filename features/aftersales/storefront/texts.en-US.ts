@@ -1,3 +1,4 @@
+import { policy } from '@hojip/orders/policy'
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -81,7 +82,7 @@ export const enUS: Texts<typeof zhCN> = {
   next: [
     'The shop answers within 48 hours; if it stays silent, it has agreed',
     'For a return, send the goods within 7 days and enter the tracking number',
-    'After that the money goes back the way you paid, usually in 1–3 working days',
+    `After that the money goes back the way you paid, usually in 1–${policy.refundAlarmWorkdays} working days`,
     'If the shop refuses, you can apply again or ask us to decide',
   ],
   wrong: {
@@ -142,7 +143,7 @@ export const enUS: Texts<typeof zhCN> = {
   lines: {
     shop: (when) => `The shop has to answer by ${when}; otherwise it has agreed.`,
     proposal: (when) => `Answer by ${when}; no answer counts as a no.`,
-    money: (sum, way) => `${sum} goes ${way}, usually within 1–3 working days.`,
+    money: (sum, way) => `${sum} goes ${way}, usually within 1–${policy.refundAlarmWorkdays} working days.`,
     moneyStuck: 'It takes longer than usual. We are on it, and nothing gets lost.',
     done: (sum, way) => `${sum} went ${way}.`,
     doneOffline: (sum) => `We paid you ${sum} by other means.`,

@@ -1,3 +1,4 @@
+import { policy } from '@hojip/orders/policy'
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
@@ -81,7 +82,7 @@ export const koKR: Texts<typeof zhCN> = {
   next: [
     '판매자가 48시간 안에 답하지 않으면 자동으로 승인돼요',
     '반품은 승인 후 7일 안에 보내고 운송장 번호를 입력해 주세요',
-    '승인이나 검수가 끝나면 결제 수단으로 환불되고 보통 영업일 1~3일이 걸려요',
+    `승인이나 검수가 끝나면 결제 수단으로 환불되고 보통 영업일 1~${policy.refundAlarmWorkdays}일이 걸려요`,
     '판매자가 거절하면 다시 신청하거나 호집에 중재를 요청할 수 있어요',
   ],
   wrong: {
@@ -142,7 +143,7 @@ export const koKR: Texts<typeof zhCN> = {
   lines: {
     shop: (when) => `판매자가 ${when}까지 답하지 않으면 자동으로 승인돼요.`,
     proposal: (when) => `${when}까지 답해 주세요. 답하지 않으면 거절한 것으로 처리돼요.`,
-    money: (sum, way) => `${sum}, ${way}. 보통 영업일 1~3일이 걸려요.`,
+    money: (sum, way) => `${sum}, ${way}. 보통 영업일 1~${policy.refundAlarmWorkdays}일이 걸려요.`,
     moneyStuck: '평소보다 늦어지고 있어 호집이 확인하고 있어요. 금액은 그대로예요.',
     done: (sum, way) => `${sum}, ${way} 완료.`,
     doneOffline: (sum) => `${sum}을 호집이 다른 방법으로 환불했어요.`,

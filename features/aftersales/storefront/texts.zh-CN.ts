@@ -1,3 +1,4 @@
+import { policy } from '@hojip/orders/policy'
 export const zhCN = {
   home: '首页',
   orders: '我的订单',
@@ -78,7 +79,7 @@ export const zhCN = {
   next: [
     '商家在 48 小时内处理，超时自动同意',
     '需要寄回的，同意后 7 天内寄出并填写运单号',
-    '同意或验货通过后，钱原路退回，一般 1–3 个工作日到账',
+    `同意或验货通过后，钱原路退回，一般 1–${policy.refundAlarmWorkdays} 个工作日到账`,
     '商家拒绝时，可以修改后重新申请，或请平台介入',
   ] as readonly string[],
   wrong: {
@@ -139,7 +140,7 @@ export const zhCN = {
   lines: {
     shop: (when: string) => `商家须在 ${when} 前处理，超时自动同意。`,
     proposal: (when: string) => `请在 ${when} 前答复，不答复视为不接受。`,
-    money: (sum: string, way: string) => `${sum} ${way}，一般 1–3 个工作日到账。`,
+    money: (sum: string, way: string) => `${sum} ${way}，一般 1–${policy.refundAlarmWorkdays} 个工作日到账。`,
     moneyStuck: '退款比平时慢，平台已在跟进，钱不会少。',
     done: (sum: string, way: string) => `${sum} 已${way}。`,
     doneOffline: (sum: string) => `${sum} 已由平台线下退款。`,

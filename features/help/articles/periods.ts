@@ -19,6 +19,7 @@ export const periods = {
   appealDays: policy.appealMs / dayMs,
   evidenceDays: policy.evidenceMs / dayMs,
   decisionDays: policy.decisionMs / dayMs,
+  moneyWorkdays: policy.refundAlarmWorkdays,
   applications: policy.maxApplications,
   pictures: policy.maxFiles,
   unpaidOrders: policy.maxUnpaidOrders,

@@ -52,8 +52,8 @@ export const policy = {
   /** Both sides' time for evidence, and then the mall's to decide. */
   evidenceMs: 3 * day,
   decisionMs: 5 * day,
-  /** Money that is still under way after so long is a matter for people. */
-  refundAlarmMs: 3 * day,
+  /** Money that is still under way after so many working days (`workdaysLater`) is a matter for people. */
+  refundAlarmWorkdays: 3,
   /** What one side may add while the mall listens, and how often a return's tracking number may be filed. */
   maxStatements: 10,
   maxReturnNumbers: 3,
