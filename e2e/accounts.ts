@@ -6,10 +6,15 @@ import { words } from './words.ts'
 
 let made = 0
 const newDigits = (count: number) => String(Date.now() + (made += 7_919)).slice(-count)
+/** Journeys that run at the same time never make the same numbers. */
+const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) % 5
 
 /** Mobile numbers that nobody had before, also when the mall has been open for long. */
-export const aChinesePhone = () => `139${newDigits(8)}`
-export const aKoreanPhone = () => `0103${newDigits(7)}`
+export const aChinesePhone = () => `13${9 - worker}${newDigits(8)}`
+export const aKoreanPhone = () => `010${3 + worker}${newDigits(7)}`
+
+let parcels = 0
+export const aTrackingNumber = () => `SF${Date.now()}${worker}${(parcels += 1)}`
 
 interface Answer {
   code: string

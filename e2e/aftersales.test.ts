@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './accounts.ts'
+import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
 import { aPaidOrder } from './bought.ts'
 import { aVisitor, openBrowser } from './browser.ts'
-import { aTrackingNumber, check, openDesk, ship } from './desk.ts'
+import { check, openDesk, ship } from './desk.ts'
 import { deliverParcel } from './outside.ts'
 import { aPicture } from './picture.ts'
 

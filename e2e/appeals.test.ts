@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './accounts.ts'
+import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
 import { aPaidOrder, callAs, type Bought } from './bought.ts'
 import { aVisitor, openBrowser } from './browser.ts'
-import { aTrackingNumber, check, openDesk } from './desk.ts'
+import { check, openDesk } from './desk.ts'
 import { deliverParcel, hideParcel } from './outside.ts'
 import { aPicture } from './picture.ts'
 

@@ -35,8 +35,13 @@ interface Card {
   defaultSpecId: string
 }
 
-/** Two pieces each of two goods of the shop that sells what is wanted, bought and paid; gives the order. */
-export const aPaidOrder = async (lin: BrowserContext, wanted: string): Promise<Bought> => {
+interface Placed {
+  payId: string
+  orderIds: string[]
+}
+
+/** Two pieces each of two goods of the shop that sells what is wanted, ordered and not yet paid. */
+export const anUnpaidOrder = async (lin: BrowserContext, wanted: string): Promise<Placed> => {
   const found = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: wanted })
   const { shopId } = found.list[0]!
   const { list } = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { shopId, pageSize: 2 })
@@ -48,9 +53,14 @@ export const aPaidOrder = async (lin: BrowserContext, wanted: string): Promise<B
   const aoList = list.map(({ defaultSpecId }) => ({ goodsSpecId: defaultSpecId, goodsNum: 2 }))
   const order = { aoList, addressId }
   const { totalMoney } = await callAs<{ totalMoney: string }>(lin, '/bizOrder/submit/orderInfo', order)
-  const saved = await callAs<{ payId: string; orderIds: string[] }>(lin, '/bizOrder/saveOrder', {
+  return callAs<Placed>(lin, '/bizOrder/saveOrder', {
     ...{ addressId, totalMoney, saveOrderShop: [{ shopId, orderGoodsList: aoList }] },
   })
+}
+
+/** The same, paid; gives the order. */
+export const aPaidOrder = async (lin: BrowserContext, wanted: string): Promise<Bought> => {
+  const saved = await anUnpaidOrder(lin, wanted)
   const { payCode } = await callAs<{ payCode: string }>(lin, '/bizOrder/orderToPay', {
     ...{ payId: saved.payId, payType: '2' },
   })

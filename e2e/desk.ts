@@ -1,5 +1,6 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Browser, Page } from 'playwright'
+import { aTrackingNumber } from './accounts.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, type Visitor } from './browser.ts'
 
 const words = {
@@ -37,9 +38,6 @@ export const check = async (page: Page): Promise<void> => {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
-
-let parcels = 0
-export const aTrackingNumber = () => `SF${Date.now()}7${(parcels += 1)}`
 
 /** Ships all of an order, at a desk in Chinese; gives the tracking number. */
 export const ship = async (page: Page, orderCode: string): Promise<string> => {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone } from './accounts.ts'
 import { aVisitor, codeSentTo, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
 
 let browser: Browser
@@ -105,8 +106,7 @@ test('the card below one’s name opens by mouse and keys, and leads to one’s 
   await page.goto('/')
   await page.getByRole('link', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('type') === '0')
-  // A number of its own also where the mall has been tried before.
-  const phone = `139${String(Date.now()).slice(-8)}`
+  const phone = aChinesePhone()
   await page.getByLabel('Mobile number').fill(phone)
   await page.getByRole('button', { name: 'Send code' }).click()
   await page

@@ -1,7 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signInByCode } from './accounts.ts'
+import { aChinesePhone, signInByCode } from './accounts.ts'
 import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
 import { deliverParcel, shipAsStaff } from './outside.ts'
 import { words } from './words.ts'
@@ -146,7 +146,7 @@ const comment = async ({ page, locale, check }: Walk) => {
  * troubles on the way.
  */
 const buy = async (locale: Locale, size: 'desktop' | 'phone') => {
-  const phone = `139${String(Date.now()).slice(-8)}`
+  const phone = aChinesePhone()
   const { page, context, troubles } = await aVisitor(browser, { locale, size })
   const check = async () => {
     await expectAccessible(page)
