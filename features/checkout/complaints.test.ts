@@ -16,7 +16,10 @@ beforeAll(async () => {
   })
 })
 afterAll(() => mall.stop())
-afterEach(async () => expect(await brokenBooks(mall.tools.db)).toEqual([]))
+afterEach(async () => {
+  const broken = await brokenBooks(mall.tools.db)
+  if (broken.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(broken)}`)
+})
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 const save = ({ lin, addressId }: Buyer, stall: Stall, nums: readonly number[], totalMoney: string) => {
