@@ -86,15 +86,25 @@ const end = async (): Promise<void> => {
 
 const isDown = () => running === undefined || running.exitCode !== null || running.signalCode !== null
 
+/** For a minute nobody hears of the jobs in the hands of the dead process, which then are another's. */
+const letAMinutePass = () =>
+  sql`with silent as (
+        update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
+      )
+      update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(place.tools.db)
+
 /** Who supervises the mall starts it anew; what a killed process had begun is begun again. */
 const restartIfDown = async (): Promise<void> => {
   if (!isDown()) return
-  // A job in the hands of a dead process is given to another when its time is over: that time passes here.
-  await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(
-    place.tools.db,
-  )
+  await letAMinutePass()
   await start(0)
 }
+
+/** The pause before a job is tried again is over. */
+const letPausePass = () =>
+  sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
+    place.tools.db,
+  )
 
 /** Asked again, with the same key, until there is an answer: as a page does whose connection was cut. */
 const ask = async (viewer: Viewer, key: string, input: object, once = newId()) => {
@@ -124,6 +134,7 @@ const pay = async (outTradeNo: string) => {
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) {
     await restartIfDown()
+    await letPausePass()
     await wait(50)
   }
 }

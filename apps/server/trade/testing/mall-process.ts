@@ -78,7 +78,7 @@ const gateways = Object.fromEntries(
 )
 const log = createLog('silent')
 const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
-const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, pollSeconds: 0.5 }) }
+const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, superviseSeconds: 1 }) }
 const own = `http://127.0.0.1:${settings.port}`
 const payments = { gateways, callbackUrl: own, publicUrl: own }
 const money = {
