@@ -153,7 +153,7 @@ describe('applying', () => {
     const { data: list } = await mall.call(order.stall.mei, 'POST /bizConsole/queryRefunds', {
       group: 'submitted',
     })
-    expect(list).toMatchObject({ total: 1, counts: { all: 1, submitted: 1, closed: 0 } })
+    expect(list).toMatchObject({ total: 1, counts: { all: 1, submitted: 1, closed: 0, appealed: 0 } })
     expect(list.list[0]).toMatchObject({
       customerPhone: '138****5678',
       actions: ['agreeRefund', 'reject', 'propose'],

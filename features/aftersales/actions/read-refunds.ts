@@ -17,7 +17,7 @@ import {
   shopRefunds,
   type Finder,
   type ListWish,
-  type StatusCount,
+  type StateCount,
 } from '../store/read.ts'
 import type { RefundRow } from '../store/rows.ts'
 import { logView, refundView, stepsOf } from './refund-view.ts'
@@ -80,21 +80,26 @@ const wishOf = ({ refundApplyStatus, group, refundId, arbitration, ...wish }: Wi
   statuses: refundApplyStatus === undefined ? group && groups[group] : [refundApplyStatus],
 })
 
-const countsOf = (counts: readonly StatusCount[]) => {
-  const of = (statuses: readonly number[]) =>
-    counts.reduce((sum, { status, n }) => sum + (statuses.includes(status) ? n : 0), 0)
+type StateWish = Pick<ListWish, 'statuses' | 'arbitration'>
+
+const totalOf = (counts: readonly StateCount[], { statuses, arbitration }: StateWish): number =>
+  counts
+    .filter((one) => !statuses || statuses.includes(one.status))
+    .filter((one) => !arbitration || one.arbitration === arbitration)
+    .reduce((sum, { n }) => sum + n, 0)
+
+const countsOf = (counts: readonly StateCount[]) => {
+  const of = (statuses: readonly number[]) => totalOf(counts, { statuses })
   return {
-    all: counts.reduce((sum, { n }) => sum + n, 0),
+    all: totalOf(counts, {}),
     submitted: of(groups.submitted),
     processing: of(groups.processing),
     rejected: of(groups.rejected),
     completed: of(groups.completed),
     closed: of(groups.closed),
+    appealed: totalOf(counts, { arbitration: 'open' }),
   }
 }
-
-const totalOf = (counts: readonly StatusCount[], { statuses }: ListWish): number =>
-  counts.reduce((sum, { status, n }) => sum + (!statuses || statuses.includes(status) ? n : 0), 0)
 
 export const listOwnRefunds = async (tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) => {
   const wish = wishOf(asked)

@@ -1,6 +1,5 @@
 import {
   useCall,
-  useLazyCall,
   useNavigate,
   useSearch,
   useTexts,
@@ -31,19 +30,9 @@ export function Page() {
   const t = useTexts(shopRefundTexts)
   const search = useSearch(shopRefundsSearch)
   const { code } = search
-  const input = shopInput(search)
-  const { list, total, pages } = useCall('POST /bizConsole/queryRefunds', input)
-  useLazyCall('POST /bizConsole/queryRefunds', input, { everyMs: askEveryMs })
-  const byCode = code ? { code } : {}
-  // The counts of a tab are those of its list: these two are asked for all tabs at once.
-  const all = useLazyCall('POST /bizConsole/queryRefunds', { pageSize: 1, ...byCode }, { keepPrevious: true })
-  const appealed = useLazyCall(
-    'POST /bizConsole/queryRefunds',
-    { pageSize: 1, arbitration: '1', ...byCode },
-    { keepPrevious: true },
-  )
+  const found = useCall('POST /bizConsole/queryRefunds', shopInput(search), { everyMs: askEveryMs })
+  const { list, total, pages, counts } = found
   const navigate = useNavigate()
-  const counts = { ...all.data?.counts, appealed: appealed.data?.total }
   const tabs = shopTabs.map((tab) => ({
     href: shopRefundsHref({ tab, page: 1, code }),
     label: t.tabs[tab],

@@ -1,5 +1,5 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button, Dialog, Notice, Spinner } from '@hojip/platform/ui'
+import { Dialog, NotYet } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { ReturnAddress } from '../contract.ts'
 import { shopRefundTexts } from './texts.ts'
@@ -17,24 +17,7 @@ export const WithKeptAddress = ({ title, onClose, children }: WithKeptAddressPro
   if (data) return children(data.returnAddress)
   return (
     <Dialog title={title} onClose={onClose} sheet>
-      {error ? (
-        <Notice
-          tone="crimson"
-          live
-          action={
-            <Button size="sm" onClick={refetch}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Notice>
-      ) : (
-        <p role="status" className="flex items-center gap-2 py-10">
-          <Spinner />
-          {t.loading}
-        </p>
-      )}
+      <NotYet words={t} error={error} onRetry={refetch} />
     </Dialog>
   )
 }

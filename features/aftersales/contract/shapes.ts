@@ -221,6 +221,7 @@ export const listWish = {
   refundApplyStatus: z.coerce.number().int().min(0).max(7).optional(),
   group: z.enum(['submitted', 'processing', 'rejected', 'completed', 'closed']).optional(),
 }
+/** Of every state, whichever the list is of. */
 const counts = z.object({
   all: z.int(),
   submitted: z.int(),
@@ -228,6 +229,8 @@ const counts = z.object({
   rejected: z.int(),
   completed: z.int(),
   closed: z.int(),
+  /** On which the mall was asked and has not decided. */
+  appealed: z.int(),
 })
 export const refundPage = s.pageOf(refund).extend({ counts })
 export const statement = { content: words.min(1), files: files.default([]) }

@@ -104,16 +104,20 @@ export const shopRefunds = async (db: Db, viewer: Seller, wish: ListWish): Promi
   return (await refunds(sql`where ${sells(viewer)} ${wished(wish)} ${way} ${slice(wish)}`).execute(db)).rows
 }
 
-export interface StatusCount {
+export interface StateCount {
   status: number
+  arbitration: 'none' | 'open' | 'decided'
   n: number
 }
 
-const count = async (db: Db, whose: RawBuilder<unknown>, wish: ListWish): Promise<StatusCount[]> =>
+const anyState = { statuses: undefined, arbitration: undefined }
+
+/** Of every state, whichever is wished for. */
+const count = async (db: Db, whose: RawBuilder<unknown>, wish: ListWish): Promise<StateCount[]> =>
   (
-    await sql<StatusCount>`
-      select r.status, count(*) as n from aftersales_refund r join orders o on o.id = r.order_id
-      where ${whose} ${wished({ ...wish, statuses: undefined })} group by r.status`.execute(db)
+    await sql<StateCount>`
+      select r.status, r.arbitration, count(*) as n from aftersales_refund r join orders o on o.id = r.order_id
+      where ${whose} ${wished({ ...wish, ...anyState })} group by r.status, r.arbitration`.execute(db)
   ).rows
 
 export const countOwnRefunds = (db: Db, viewer: Buyer, wish: ListWish) => count(db, owns(viewer), wish)

@@ -1,7 +1,7 @@
 import type { ShipDialogProps } from '@hojip/orders/business'
 import type { Output } from '@hojip/platform/client'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button, Notice, Sheet, Spinner } from '@hojip/platform/ui'
+import { NotYet, Sheet } from '@hojip/platform/ui'
 import { ShipForm } from './ship-form.tsx'
 import { shipTexts } from './texts.ts'
 
@@ -22,23 +22,8 @@ export const ShipDialog = ({ orderId, onClose }: ShipDialogProps) => {
           <Recipient order={order.data!} />
           <ShipForm order={order.data!} carriers={carriers.data!.list} onClose={onClose} />
         </>
-      ) : order.error || carriers.error ? (
-        <Notice
-          tone="crimson"
-          live
-          action={
-            <Button size="sm" onClick={retry}>
-              {t.retry}
-            </Button>
-          }
-        >
-          {t.failed}
-        </Notice>
       ) : (
-        <p role="status" className="flex items-center gap-2 py-10">
-          <Spinner />
-          {t.loading}
-        </p>
+        <NotYet words={t} error={order.error ?? carriers.error} onRetry={retry} />
       )}
     </Sheet>
   )
