@@ -3,7 +3,7 @@ import { inTransaction } from '@hojip/platform/db'
 import { deadlines, mayHappen, type TransitionName } from '../rules/refund-state.ts'
 import { refundsOfOrder, shopAddress } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
-import { addLog } from '../store/write.ts'
+import { addLog, isLogged } from '../store/write.ts'
 import { grantMoney, markStuck } from './send-money.ts'
 import { lockRefund, takeStep, type DeadlineDue, type Locked, type Step } from './take-step.ts'
 
@@ -28,13 +28,13 @@ const happen = async (
   return takeStep(tools, tx, locked, name, { ...step, change })
 }
 
-/** Nothing happens by itself: people get to know. */
-const alarm = async (tools: Tools, tx: Tx, { refund }: Locked): Promise<void> => {
-  const at = new Date(tools.clock.nowMs())
-  const { id: refundId, deadlineAction, status } = refund
+/** Nothing happens by itself: people get to know, once, however often the job runs. */
+const alarm = async (tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): Promise<void> => {
+  const at = new Date(nowMs)
+  const { id: refundId, deadlineAction, deadlineAt, status } = refund
   tools.log.error('aftersales.overdue', { refundId, deadlineAction })
   if (deadlineAction === 'moneyArrives' && refund.money === 'sent') await markStuck(tx, refundId, at)
-  if (deadlineAction === 'mallDecides')
+  if (deadlineAction === 'mallDecides' && !(await isLogged(tx, refundId, 'overdue', deadlineAt!)))
     await addLog(tx, { refundId, at, role: 'system', action: 'overdue', from: status, to: status })
 }
 
@@ -49,7 +49,7 @@ export const runDeadline = async (tools: Tools, { refundId, deadlineAt }: Deadli
     const facts = factsOf(locked.refund)
     const name = deadlines[deadlineAction].happens.find((one) => mayHappen(one, facts, 'system', nowMs))
     if (name) await happen(tools, tx, locked, name, { by: 'system', nowMs })
-    else await alarm(tools, tx, locked)
+    else await alarm(tools, tx, locked, nowMs)
   })
 }
 

@@ -145,6 +145,15 @@ export const addLog = async (tx: Tx, log: NewLog): Promise<void> => {
     from aftersales_log where refund_id = ${log.refundId}`.execute(tx)
 }
 
+/** Whether the log has told of it, at that moment or later. */
+export const isLogged = async (tx: Tx, refundId: string, action: string, since: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    select from aftersales_log where refund_id = ${refundId} and action = ${action} and at >= ${since} limit 1`.execute(
+    tx,
+  )
+  return rows.length > 0
+}
+
 /** Where goods go back to from now on. */
 export const keepShopAddress = async (db: Db | Tx, shopId: string, address: AddressRow): Promise<void> => {
   await db

@@ -1,0 +1,39 @@
+import { policy } from '@hojip/orders/policy'
+import { newId } from '@hojip/platform/ids'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runDeadline } from './actions/run-deadline.ts'
+import { anAfterSalesMall, bought, type AfterSalesMall } from './testing.ts'
+
+let mall: AfterSalesMall
+beforeEach(async () => {
+  mall = await anAfterSalesMall()
+})
+afterEach(() => mall.stop())
+
+test('a decision that is overdue is written down once, also when its job is done twice', async () => {
+  const order = await bought(mall)
+  const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
+  const items = [{ ...way, orderGoodsId: order.lines[0]!.id }]
+  const wish = { orderId: order.orderId, items }
+  const key = { 'idempotency-key': newId() }
+  const { data } = await mall.call(order.lin, 'POST /bizGoodsRefund/submit/refund', wish, key)
+  const pkId = data.pkId as string
+  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  await mall.call(order.lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有收到' })
+  mall.tools.clock.advance(policy.evidenceMs + policy.decisionMs)
+  const { db } = mall.tools
+  const { deadline_at: at } = await db
+    .selectFrom('aftersales_refund')
+    .select('deadline_at')
+    .where('id', '=', pkId)
+    .executeTakeFirstOrThrow()
+  for (let times = 0; times < 2; times++)
+    await runDeadline(mall.tools, { refundId: pkId, deadlineAt: at!.getTime() })
+  const logged = await db
+    .selectFrom('aftersales_log')
+    .select('action')
+    .where('refund_id', '=', pkId)
+    .where('action', '=', 'overdue')
+    .execute()
+  expect(logged).toHaveLength(1)
+})
