@@ -1,5 +1,7 @@
 import { stockOf } from '@hojip/inventory'
+import { policy } from '@hojip/orders/policy'
 import { orderNow } from '@hojip/orders/testing'
+import { newId } from '@hojip/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   anAfterSalesMall,
@@ -17,20 +19,27 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-test('goods that left the shop after its no are not on the shelf again when the mall decides for the buyer', async () => {
+const rejected = async () => {
   const order = await bought(mall, { stall: { prices: [1000, 2000] } })
-  const { lin, stall, tao, orderId } = order
   const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
   const applied = await mall.call(
-    lin,
+    order.lin,
     'POST /bizGoodsRefund/submit/refund',
-    { orderId, items: [{ ...way, orderGoodsId: order.lines[0]!.id }] },
-    { 'idempotency-key': 'a-key-of-its-own' },
+    { orderId: order.orderId, items: [{ ...way, orderGoodsId: order.lines[0]!.id }] },
+    { 'idempotency-key': newId() },
   )
   const pkId = applied.data.pkId as string
-  await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  return { ...order, pkId }
+}
+const appeal = ({ lin, pkId }: Awaited<ReturnType<typeof rejected>>) =>
+  mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有发货就不要了' })
+
+test('goods that left the shop after its no are not on the shelf again when the mall decides for the buyer', async () => {
+  const order = await rejected()
+  const { stall, tao, orderId, pkId } = order
   await ship(mall, order)
-  await mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有发货就不要了' })
+  await appeal(order)
   const wish = { pkId, decision: 'refund', content: '支持买家' }
   const decided = await mall.call(tao, 'POST /sysConsole/arbitrate', wish)
   expect(decided.status, decided.raw).toBe(true)
@@ -44,4 +53,21 @@ test('goods that left the shop after its no are not on the shelf again when the 
   })
   expect(await wentBack(mall, order)).toBe(1000)
   await mustAgree(mall)
+})
+
+test('an appeal that was withdrawn, or whose order is over, waits for no decision any more', async () => {
+  const [withdrawn, over] = [await rejected(), await rejected()]
+  for (const one of [withdrawn, over]) await appeal(one)
+  const waiting = async () => {
+    const { data } = await mall.call(withdrawn.tao, 'POST /sysConsole/queryArbitrations', { state: 'open' })
+    return (data.list as { pkId: string }[]).map(({ pkId }) => pkId).sort()
+  }
+  expect(await waiting()).toEqual([withdrawn.pkId, over.pkId].sort())
+  await mall.call(withdrawn.lin, 'POST /bizGoodsRefund/cancelRefund', { pkId: withdrawn.pkId })
+  expect(await waiting()).toEqual([over.pkId])
+  mall.tools.clock.advance(policy.shipByMs)
+  const cancelled = await mall.call(over.lin, 'POST /bizOrder/cancelOrder', { orderId: over.orderId })
+  expect(cancelled.status, cancelled.raw).toBe(true)
+  await mall.tools.jobs.drain()
+  expect(await waiting()).toEqual([])
 })

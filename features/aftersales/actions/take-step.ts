@@ -128,6 +128,10 @@ const tellOrder = async (tools: Tools, tx: Tx, locked: Locked, name: TransitionN
   })
 }
 
+/** Nobody has to decide any more what ended undecided. */
+const endOfAppeal = ({ arbitration }: RefundRow, to: number): Change =>
+  arbitration === 'open' && to !== 4 ? { arbitration: 'none' } : {}
+
 /**
  * Moves an application along one row of the table: status, log, deadline with its job, the order's knowledge and the
  * event, in the caller's transaction.
@@ -145,7 +149,7 @@ export const takeStep = async (
   if (!mayHappen(name, factsOf(refund), step.by, nowMs)) return false
   const to = statusAfter(name, refund)
   const deadline = await deadlineChange(tools, tx, refund.id, deadlineAfter(name), nowMs)
-  const change = { ...step.change, ...deadline }
+  const change = { ...endOfAppeal(refund, to), ...step.change, ...deadline }
   if (!(await updateRefund(tx, refund.id, refund.status, to, change))) return false
   await addLog(tx, {
     refundId: refund.id,
