@@ -1,13 +1,11 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import { stockOf } from '@hojip/inventory'
-import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { policy } from '@hojip/orders/policy'
 import {
   anOrder,
   aPaidOrder,
   aShippedOrder,
-  aTestMall,
-  noGateways,
+  anOrdersMall,
   orderNow,
   type TestMall,
 } from '@hojip/orders/testing'
@@ -20,10 +18,9 @@ import { anApplication, meisAddress, notWanted, refundNow, sendsBack, tooSmall }
 
 let mall: TestMall
 beforeAll(async () => {
-  mall = await aTestMall((tools) => {
-    ordersJobs(tools, noGateways)
+  mall = await anOrdersMall((tools) => {
     aftersalesJobs(tools)
-    return [...ordersRoutes(tools, noGateways), ...aftersalesRoutes(tools)]
+    return aftersalesRoutes(tools)
   })
 })
 afterAll(() => mall.stop())

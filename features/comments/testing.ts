@@ -1,16 +1,14 @@
 import type { Stall } from '@hojip/inventory/testing'
-import { ordersJobs, ordersRoutes } from '@hojip/orders'
-import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from '@hojip/orders/testing'
+import { anOrdersMall, aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { commentsJobs, commentsRoutes } from './index.ts'
 
 /** A mall in which orders are received and commented. */
 export const aMallWithComments = (): Promise<TestMall> =>
-  aTestMall((tools) => {
+  anOrdersMall((tools) => {
     commentsJobs(tools)
-    ordersJobs(tools, noGateways)
-    return [...commentsRoutes(tools), ...ordersRoutes(tools, noGateways)]
+    return commentsRoutes(tools)
   })
 
 /** An order of two lines that its buyer has received; of a stall that sells two SKUs, or of a new one. */

@@ -6,24 +6,12 @@ import { wireTime } from '@hojip/platform/i18n'
 import { accepted } from '@hojip/platform/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveAutomatically } from './actions/receive-order.ts'
-import { ordersJobs, ordersRoutes } from './index.ts'
 import { policy } from './rules/policy.ts'
-import {
-  anOrder,
-  aPaidOrder,
-  aShippedOrder,
-  aTestMall,
-  noGateways,
-  orderNow,
-  type TestMall,
-} from './testing.ts'
+import { anOrder, aPaidOrder, aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
-  mall = await aTestMall((tools) => {
-    ordersJobs(tools, noGateways)
-    return ordersRoutes(tools, noGateways)
-  })
+  mall = await anOrdersMall()
 })
 afterAll(() => mall.stop())
 

@@ -4,24 +4,12 @@ import type { Viewer } from '@hojip/platform/http'
 import { accepted } from '@hojip/platform/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmReceipt } from './actions/receive-order.ts'
-import { ordersJobs, ordersRoutes } from './index.ts'
 import type { OrderStatus } from './rules/order-state.ts'
-import {
-  anOrder,
-  aPaidOrder,
-  aShippedOrder,
-  aTestMall,
-  noGateways,
-  orderNow,
-  type TestMall,
-} from './testing.ts'
+import { anOrder, aPaidOrder, aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
 
 let mall: TestMall
 beforeAll(async () => {
-  mall = await aTestMall((tools) => {
-    ordersJobs(tools, noGateways)
-    return ordersRoutes(tools, noGateways)
-  })
+  mall = await anOrdersMall()
 })
 afterAll(() => mall.stop())
 

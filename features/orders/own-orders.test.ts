@@ -2,9 +2,8 @@ import { newId } from '@hojip/platform/ids'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ordersJobs, ordersRoutes } from './index.ts'
 import { sumTallies } from './store/own-orders.ts'
-import { anOrder, aTestMall, noGateways, type TestMall } from './testing.ts'
+import { anOrder, anOrdersMall, type TestMall } from './testing.ts'
 
 let mall: TestMall
 let lin: Viewer
@@ -12,10 +11,7 @@ let lin: Viewer
 const copies = 460
 
 beforeAll(async () => {
-  mall = await aTestMall((tools) => {
-    ordersJobs(tools, noGateways)
-    return ordersRoutes(tools, noGateways)
-  })
+  mall = await anOrdersMall()
   const made = await anOrder(mall.tools)
   lin = made.lin
   const { db } = mall.tools

@@ -15,6 +15,7 @@ import type { OrderMoney } from './actions/close-orders.ts'
 import { jobsOfPurchase } from './actions/place-orders.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { shipLines } from './actions/ship-order.ts'
+import { ordersJobs, ordersRoutes } from './index.ts'
 import { policy } from './rules/policy.ts'
 import { ordersPlaced, placementOf } from './store/place.ts'
 import { lockedOrders } from './store/read.ts'
@@ -95,6 +96,16 @@ export const noGateways: OrderMoney = {
   closePayments: async () => 'closed',
   refundRest: async () => 0,
 }
+
+/**
+ * Orders alone, as far as they go without a gateway.
+ * @param more jobs and calls of a room that stands over this one
+ */
+export const anOrdersMall = (more: (tools: Tools) => Bound[] = () => []): Promise<TestMall> =>
+  aTestMall((tools) => {
+    ordersJobs(tools, noGateways)
+    return [...ordersRoutes(tools, noGateways), ...more(tools)]
+  })
 
 export interface OrderWish {
   lin?: Viewer

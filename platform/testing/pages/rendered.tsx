@@ -20,7 +20,7 @@ export const rendered = (locale: Locale, part: ReactNode): string => {
     ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
     ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page: () => part },
   }
-  const answers = createAnswers({ client: unreachable as never, nowMs: () => 0 })
+  const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
   const runtime = { locale, renderedFor: null, answers } as unknown as Runtime
   return renderToString(<Site {...{ runtime, frames }} first={first as never} />)
 }
