@@ -140,6 +140,14 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['ordersAddUp'],
   ],
   [
+    'a list that believes in one order more',
+    ({ orderId }) =>
+      run(
+        sql`insert into order_tally (user_id, status, n) select user_id, 3, 1 from orders where id = ${orderId}`,
+      ),
+    ['listsAddUp'],
+  ],
+  [
     'a step that the table does not have',
     async ({ orderId }) => {
       await run(sql`update orders set status = 5 where id = ${orderId}`)

@@ -75,6 +75,7 @@ export const checkBooks = async (db: Db, question: Question): Promise<Finding[]>
   { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
   { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
   { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
+  { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
   { name: 'nothingLost', ...(await store.nothingLost(db, question.acknowledged ?? [])) },
   { name: 'legalSteps', ...(await store.legalSteps(db, steps)) },
   { name: 'holdsEnd', ...(await store.holdsEnd(db, question.now)) },

@@ -74,6 +74,14 @@ export const invariants = {
       'ko-KR': '주문은 품목과 배송비, 묶음 결제는 주문의 합이에요',
     },
   },
+  listsAddUp: {
+    group: 'I5',
+    text: {
+      'zh-CN': '买家订单列表的数目与订单相符',
+      'en-US': 'Buyers’ lists know how many orders they have',
+      'ko-KR': '주문 목록의 건수가 실제 주문과 같아요',
+    },
+  },
   nothingLost: {
     group: 'I5',
     text: {

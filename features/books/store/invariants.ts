@@ -156,6 +156,21 @@ export const ordersAddUp = (db: Db): Promise<Looked> =>
       group by p.id having coalesce(sum(o.total_fen), 0) <> p.total_fen`,
   )
 
+export const listsAddUp = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(distinct user_id) from orders`,
+    sql`
+      with tallied as (
+        select user_id, status, sum(n) as n from order_tally group by user_id, status having sum(n) <> 0
+      ), there as (
+        select user_id, status, count(*) as n from orders where hidden_at is null group by user_id, status
+      )
+      select user_id::text as id, 'state ' || status || ': ' || coalesce(tallied.n, 0) || ' tallied, '
+             || coalesce(there.n, 0) || ' there' as detail
+      from tallied full join there using (user_id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
+  )
+
 /** @param orderIds that somebody was told were placed */
 export const nothingLost = (db: Db, orderIds: readonly string[]): Promise<Looked> =>
   look(
