@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { expireLate } from './actions/cancel-late.ts'
 import type { OrderMoney } from './actions/close-orders.ts'
-import { closeUnpaid } from './actions/close-unpaid.ts'
+import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actions/close-unpaid.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
 import { sumTallies } from './store/own-orders.ts'
@@ -13,6 +13,7 @@ import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './action
  */
 export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
   tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
+  tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
   tools.jobs.handle<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))

@@ -7,12 +7,18 @@ interface Due {
   deadlineAt: number
 }
 
+export interface UnpaidRow {
+  id: string
+  purchaseId: string
+  deadlineAt: Date
+}
+
 /** Locks the orders that are still unpaid at just these deadlines, in id order; one that was moved is not among them. */
-export const lockUnpaid = async (tx: Tx, due: readonly Due[]): Promise<{ id: string }[]> => {
+export const lockUnpaid = async (tx: Tx, due: readonly Due[]): Promise<UnpaidRow[]> => {
   const purchases = due.map(({ purchaseId }) => purchaseId)
   const deadlines = due.map(({ deadlineAt }) => new Date(deadlineAt))
-  const { rows } = await sql<{ id: string }>`
-    select o.id from orders o
+  const { rows } = await sql<UnpaidRow>`
+    select o.id, o.purchase_id as "purchaseId", o.deadline_at as "deadlineAt" from orders o
     where (o.purchase_id, o.deadline_at) in (
         select purchase_id, deadline_at from unnest(${purchases}::uuid[], ${deadlines}::timestamptz[])
           as d (purchase_id, deadline_at))
