@@ -37,7 +37,12 @@ export const TabLinks = ({
 )
 
 const Count = ({ here, children }: { here: boolean; children: ReactNode }) => (
-  <span className={classNames('figures text-13 font-medium', here ? 'text-price' : 'text-ink-3')}>
+  <span
+    className={classNames(
+      'figures text-13 font-medium',
+      here && children !== 0 ? 'text-price' : 'text-ink-3',
+    )}
+  >
     {children}
   </span>
 )

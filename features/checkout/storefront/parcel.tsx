@@ -67,6 +67,9 @@ function Delivery({ shop }: { shop: PreviewShop }) {
     )
   return (
     <div>
+      {arriveFromAt !== undefined && arriveToAt !== undefined && (
+        <p className="mb-0.5 font-bold text-jade-text">{t.arrives(day(arriveFromAt), day(arriveToAt))}</p>
+      )}
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-ink-3">{t.shipping}</span>
         {Number(shippingFee) === 0 ? (
@@ -78,9 +81,6 @@ function Delivery({ shop }: { shop: PreviewShop }) {
           <span className="text-12 text-ink-3">{t.farther(priceText(surcharge))}</span>
         )}
       </p>
-      {arriveFromAt !== undefined && arriveToAt !== undefined && (
-        <p className="mt-0.5 text-ink-2">{t.arrives(day(arriveFromAt), day(arriveToAt))}</p>
-      )}
     </div>
   )
 }
