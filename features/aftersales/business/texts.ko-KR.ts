@@ -241,9 +241,9 @@ export const koKR = {
   nothingSaid: '남긴 말이 없어요',
   decision: '결정',
   decisions: {
-    refund: '구매자 인정: 환불',
-    return: '구매자 인정: 반품 후 환불',
-    shop: '판매자 인정: 환불하지 않음',
+    refund: '구매자 주장 인정: 환불',
+    return: '구매자 주장 인정: 반품 후 환불',
+    shop: '판매자 주장 인정: 환불하지 않음',
   },
   decisionNotes: {
     refund: '바로 환불하고 상품은 돌려받지 않아요',
