@@ -371,3 +371,16 @@ describe('an application', () => {
     expect(await stockOf(db, stall.skuIds)).toMatchObject([{ sold: 1 }])
   })
 })
+
+test('an appeal is counted for its shop, whichever of its lists is looked at', async () => {
+  const { pkId, lin, stall } = await anApplication(mall.tools)
+  await mall.call(stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
+  const listed = async (wish: object) =>
+    (await mall.call(stall.mei, 'POST /bizConsole/queryRefunds', wish)).data
+  expect(await listed({})).toMatchObject({ total: 1, counts: { all: 1, rejected: 1, appealed: 0 } })
+  await mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '还没发货' })
+  const counts = { all: 1, submitted: 0, rejected: 1, appealed: 1 }
+  expect(await listed({ arbitration: '1' })).toMatchObject({ total: 1, counts })
+  expect(await listed({ arbitration: '2' })).toMatchObject({ total: 0, counts })
+  expect(await listed({ group: 'submitted' })).toMatchObject({ total: 0, counts })
+})

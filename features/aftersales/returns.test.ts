@@ -347,17 +347,6 @@ describe('a no', () => {
     expect(await runOut(pkId)).toMatchObject({ status: 4, arbitration: 'open' })
   })
 
-  test('is counted for its shop, whichever list is looked at', async () => {
-    const { pkId, lin, stall } = await refused()
-    const listed = async (wish: object) => (await post(stall.mei, 'bizConsole/queryRefunds', wish)).data
-    expect(await listed({})).toMatchObject({ total: 1, counts: { all: 1, rejected: 1, appealed: 0 } })
-    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
-    const counts = { all: 1, submitted: 0, rejected: 1, appealed: 1 }
-    expect(await listed({ arbitration: '1' })).toMatchObject({ total: 1, counts })
-    expect(await listed({ arbitration: '2' })).toMatchObject({ total: 0, counts })
-    expect(await listed({ group: 'submitted' })).toMatchObject({ total: 0, counts })
-  })
-
   const decide = async (decision: object) => {
     const order = await refused()
     await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...said })
