@@ -246,11 +246,9 @@ describe('another offer', () => {
   })
 
   test('to take the goods back instead', async () => {
-    const { lin, pkId, stall } = await offered({
-      refundType: 0,
-      refundMoney: '20',
-      returnAddress: meisAddress,
-    })
+    const back = { refundType: 0, refundMoney: '20', returnAddress: meisAddress }
+    const { lin, pkId, stall, answer } = await offered(back)
+    expect(answer.data.logs.at(-1).text).toBe('¥20.00\n退 6.5 元可以吗')
     expect((await reply(lin, pkId, true)).data).toMatchObject({
       refundStatus: 6,
       refundType: 0,
@@ -359,6 +357,7 @@ describe('a no', () => {
   test('the mall decides for the buyer, with a part of the money', async () => {
     const order = await decide({ decision: 'refund', refundMoney: '4' })
     expect(order.answer.data).toMatchObject({ refundStatus: 2, arbitration: '2', refundMoney: '4.00' })
+    expect(order.answer.data.logs.at(-1).text).toBe('¥4.00\n商品无明显使用痕迹')
     await moneyEnds(mall, order.pkId)
     expect(await wentBack(mall, order)).toBe(400)
     const again = { pkId: order.pkId, decision: 'shop', content: 'x' }

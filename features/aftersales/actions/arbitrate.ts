@@ -9,7 +9,7 @@ import { mayAddEvidence } from '../rules/refund-state.ts'
 import { mallRefund, ownRefund, shopAddress, timesOf, type Finder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { addLog } from '../store/write.ts'
-import { askedOf } from './propose.ts'
+import { askedOf, withSum } from './propose.ts'
 import { grantMoney, type Asked } from './send-money.ts'
 import { takeStep, withRefund, type Locked } from './take-step.ts'
 
@@ -75,7 +75,8 @@ const forBuyer = async (
   { asked, userId }: { asked: Asked; userId: string },
 ): Promise<boolean> => {
   const { refund } = locked
-  const step = { by: 'operator' as const, actorId: userId, text: content }
+  const text = withSum(asked.goodsFen + asked.shippingFen, content)
+  const step = { by: 'operator' as const, actorId: userId, text }
   const decided = { arbitration: 'decided' as const }
   if (decision === 'refund')
     return grantMoney(tools, tx, locked, 'decidedRefund', { ...step, asked, change: decided })

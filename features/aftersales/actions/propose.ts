@@ -46,6 +46,10 @@ export const askedOf = async (
   return { type, goodsFen: split.goodsFen, shippingFen: split.shippingFen }
 }
 
+/** The log says which sum was offered or decided, also when another has followed. */
+export const withSum = (fen: number, words: string): string =>
+  [`¥${fenToYuan(fen)}`, words].filter(Boolean).join('\n')
+
 /** The shop offers another sum, or another way; what the buyer applied for stands until the buyer answers. */
 export const propose = (tools: Tools, viewer: Viewer, offer: Offer): Promise<undefined | Refusal> =>
   withRefund(tools, shopRefund(viewer), offer.pkId, async (tx, locked) => {
@@ -62,7 +66,8 @@ export const propose = (tools: Tools, viewer: Viewer, offer: Offer): Promise<und
       proposals: refund.proposals + 1,
       ...(address ? { return_address: address } : {}),
     }
-    const step = { by: 'shop' as const, actorId: viewer.userId, text: offer.content, change }
+    const text = withSum(fen, offer.content)
+    const step = { by: 'shop' as const, actorId: viewer.userId, text, change }
     return (await takeStep(tools, tx, locked, 'proposed', step)) ? undefined : refuse(r.notNow)
   })
 
