@@ -31,9 +31,9 @@ describe('putting receipt off', () => {
     const after = before + policy.extendReceiptMs
     expect(data).toEqual({ deadlineAt: after, deadlineTime: wireTime(after) })
     expect((await extend()).data.reason).toBe('orders/extendedAlready')
-    await receiveAutomatically(mall.tools, { orderId, deadlineAt: before })
+    await receiveAutomatically(mall.tools, [{ orderId, deadlineAt: before }])
     expect((await orderNow(mall.tools, orderId)).status).toBe(4)
-    await receiveAutomatically(mall.tools, { orderId, deadlineAt: after })
+    await receiveAutomatically(mall.tools, [{ orderId, deadlineAt: after }])
     expect((await orderNow(mall.tools, orderId)).status).toBe(5)
   })
 

@@ -16,7 +16,7 @@ export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
   tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
-  tools.jobs.handle<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
+  tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
   tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: 'Asia/Shanghai' }, () =>
     sumTallies(tools.db),
   )

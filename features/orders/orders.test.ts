@@ -230,7 +230,7 @@ describe('receipt', () => {
       await inTransaction(tools.db, (tx) => markDelivered(tools, tx, orderId, deliveredAt))
     const delivered = await orderNow(tools, orderId)
     expect(delivered.deadlineAt!.getTime()).toBe(deliveredAt.getTime() + policy.autoReceiveDeliveredMs)
-    await receiveAutomatically(tools, { orderId, deadlineAt: shipped.deadlineAt!.getTime() })
+    await receiveAutomatically(tools, [{ orderId, deadlineAt: shipped.deadlineAt!.getTime() }])
     expect((await orderNow(tools, orderId)).status).toBe(4)
     await tools.jobs.drain({ early: true })
     expect((await orderNow(tools, orderId)).status).toBe(5)

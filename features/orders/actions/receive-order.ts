@@ -18,20 +18,34 @@ export interface AutoReceive {
   deadlineAt: number
 }
 
-const receive = async (tools: Tools, tx: Tx, order: OrderRow, automatic: boolean): Promise<boolean> => {
+const ways = {
+  received: { by: 'buyer', automatic: false },
+  autoReceived: { by: 'system', automatic: true },
+} as const
+
+/**
+ * Completes those of the locked orders that may be.
+ * @returns how many
+ */
+const receive = async (
+  tools: Tools,
+  tx: Tx,
+  orders: readonly OrderRow[],
+  name: keyof typeof ways,
+): Promise<number> => {
   const nowMs = tools.clock.nowMs()
-  const [name, by] = automatic ? (['autoReceived', 'system'] as const) : (['received', 'buyer'] as const)
-  if (!mayHappen(name, factsOf(order), by, nowMs)) return false
+  const { by, automatic } = ways[name]
+  const arrived = orders.filter((order) => mayHappen(name, factsOf(order), by, nowMs))
+  if (arrived.length === 0) return 0
   const at = new Date(nowMs)
-  await moveOrders(tx, [order.id], name, {
-    by,
-    at,
-    change: { finished_at: at, deadline_at: null, deadline_action: null },
-  })
-  const { userId, shopId } = order
-  const happened: OrdersEvents['orders/received'] = { orderId: order.id, userId, shopId, automatic }
-  await tools.jobs.emit(tx, 'orders/received', happened)
-  return true
+  const ids = arrived.map(({ id }) => id)
+  const change = { finished_at: at, deadline_at: null, deadline_action: null }
+  await moveOrders(tx, ids, name, { by, at, change })
+  for (const { id: orderId, userId, shopId } of arrived) {
+    const happened: OrdersEvents['orders/received'] = { orderId, userId, shopId, automatic }
+    await tools.jobs.emit(tx, 'orders/received', happened)
+  }
+  return arrived.length
 }
 
 /** The buyer confirms receipt. */
@@ -43,21 +57,25 @@ export const confirmReceipt = async (
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
-    if (order && (await receive(tools, tx, order, false))) return undefined
+    if (order && (await receive(tools, tx, [order], 'received')) === 1) return undefined
     const isHeld = order?.status === 4 && factsOf(order).openRefunds > 0
     return refuse(isHeld ? ordersRefusals.refundOpen : ordersRefusals.notNow)
   })
 }
 
-/** The time to confirm receipt is over. A deadline that moved meanwhile has its own job. */
-export const receiveAutomatically = async (
-  tools: Tools,
-  { orderId, deadlineAt }: AutoReceive,
-): Promise<void> => {
+/** The time to confirm receipt is over, for any number of orders at once. A deadline that moved has its own job. */
+export const receiveAutomatically = async (tools: Tools, due: readonly AutoReceive[]): Promise<void> => {
+  const known = new Set(due.map(({ orderId, deadlineAt }) => `${orderId} ${deadlineAt}`))
   await inTransaction(tools.db, async (tx) => {
-    const [order] = await lockedOrders(tx, [orderId])
-    if (order?.deadlineAction === 'receive' && order.deadlineAt?.getTime() === deadlineAt)
-      await receive(tools, tx, order, true)
+    const orders = await lockedOrders(
+      tx,
+      due.map(({ orderId }) => orderId),
+    )
+    const over = orders.filter(
+      ({ id, deadlineAction, deadlineAt }) =>
+        deadlineAction === 'receive' && known.has(`${id} ${deadlineAt?.getTime()}`),
+    )
+    await receive(tools, tx, over, 'autoReceived')
   })
 }
 
