@@ -1,39 +1,22 @@
-import { addAccount } from '@hojip/accounts'
 import { aGoods } from '@hojip/catalog/testing'
-import { aDatabase } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
-import { testApi } from '@hojip/platform/testing'
-import type { Tools } from '@hojip/db'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favouritesJobs, favouritesRoutes } from './index.ts'
 import { maxFavourites } from './rules/limits.ts'
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let tools: Tools
-let api: ReturnType<typeof testApi>
+let { db, tools, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  const log = createLog('error')
-  tools = { db, clock: systemClock, jobs: createJobs({ db, log }), log }
-  favouritesJobs(tools)
-  await tools.jobs.start({ work: false })
-  api = testApi(favouritesRoutes(tools))
+  ;({ db, tools, api, stop } = await aRoom((tools) => {
+    favouritesJobs(tools)
+    return favouritesRoutes(tools)
+  }))
 })
-afterAll(async () => {
-  await tools.jobs.stop()
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
-const aShopper = async (): Promise<Viewer> => {
-  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
-  return { userId, role: 'shopper', sessionId: newId() }
-}
+const aShopper = () => someShopper(db)
 const save = (as: Viewer, goodsId: string) => api.send('POST /appUserFavorite/save', { goodsId }, { as })
 const remove = (as: Viewer, goodsId: unknown) =>
   api.send('POST /appUserFavorite/deleteByGoodsId', { goodsId }, { as })

@@ -1,34 +1,20 @@
-import { addAccount } from '@hojip/accounts'
 import { aGoods } from '@hojip/catalog/testing'
-import { aDatabase } from '@hojip/inventory/testing'
-import { systemClock } from '@hojip/platform/clock'
+import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
-import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { favouritesRoutes } from './index.ts'
 import { maxFollows } from './rules/limits.ts'
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let api: ReturnType<typeof testApi>
+let { db, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  const log = createLog('error')
-  api = testApi(favouritesRoutes({ db, clock: systemClock, jobs: createJobs({ db, log }), log }))
+  ;({ db, api, stop } = await aRoom(favouritesRoutes))
 })
-afterAll(async () => {
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
-const aShopper = async (): Promise<Viewer> => {
-  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
-  return { userId, role: 'shopper', sessionId: newId() }
-}
+const aShopper = () => someShopper(db)
 const follow = (as: Viewer, shopId: string) => api.send('POST /appUserFollow/save', { shopId }, { as })
 const followed = async (as: Viewer) =>
   (await api.send('POST /appUserFollow/queryByUserId', {}, { as, locale: 'ko-KR' })).data

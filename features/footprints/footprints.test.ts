@@ -1,13 +1,8 @@
-import { addAccount } from '@hojip/accounts'
 import { aGoods } from '@hojip/catalog/testing'
-import type { Tools } from '@hojip/db'
-import { aDatabase } from '@hojip/inventory/testing'
+import { aRoom, aShopper as someShopper } from '@hojip/inventory/testing'
 import { movableClock } from '@hojip/platform/clock'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
-import { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { footprintsJobs, footprintsRoutes } from './index.ts'
@@ -19,31 +14,23 @@ const day = 24 * hour
 /** Ten to midnight in the mall. */
 const evening = Date.parse('2026-11-21T15:50:00Z')
 
-let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
-let tools: Tools
-let api: ReturnType<typeof testApi>
 let clock: ReturnType<typeof movableClock>
+let { db, tools, api, stop } = {} as Awaited<ReturnType<typeof aRoom>>
 beforeAll(async () => {
-  ;({ db, drop } = await aDatabase())
-  const log = createLog('error')
-  tools = { db, clock: { nowMs: () => clock.nowMs() }, jobs: createJobs({ db, log }), log }
-  footprintsJobs(tools)
-  await tools.jobs.start({ work: false })
-  api = testApi(footprintsRoutes(tools))
+  ;({ db, tools, api, stop } = await aRoom(
+    (tools) => {
+      footprintsJobs(tools)
+      return footprintsRoutes(tools)
+    },
+    { nowMs: () => clock.nowMs() },
+  ))
 })
 beforeEach(() => {
   clock = movableClock(evening)
 })
-afterAll(async () => {
-  await tools.jobs.stop()
-  await api.close()
-  await drop()
-})
+afterAll(() => stop())
 
-const aShopper = async (): Promise<Viewer> => {
-  const userId = await addAccount(db, { name: 'Lin', role: 'shopper' })
-  return { userId, role: 'shopper', sessionId: newId() }
-}
+const aShopper = () => someShopper(db)
 const look = (as: Viewer, goodsId: string) => api.send('POST /appUserWatchedGoods/save', { goodsId }, { as })
 const seen = async (as: Viewer, input: object = {}) =>
   (await api.send('POST /appUserWatchedGoods/findWatchedList', input, { as })).data

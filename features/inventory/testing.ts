@@ -1,8 +1,11 @@
-import type { Db, Tx, Tables } from '@hojip/db'
-import type { Viewer } from '@hojip/platform/http'
+import type { Db, Tables, Tools, Tx } from '@hojip/db'
+import { systemClock, type Clock } from '@hojip/platform/clock'
+import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { openDatabase } from '@hojip/platform/db'
-import { freshDatabase } from '@hojip/platform/testing'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { receiveStock } from './store.ts'
 
@@ -15,6 +18,24 @@ export const aDatabase = async (max = 10) => {
     await fresh.drop()
   }
   return { db, drop }
+}
+
+/**
+ * One room behind the real HTTP layer, on a database of its own; its jobs run when they are drained.
+ * @param room registers the room's jobs and gives its calls
+ */
+export const aRoom = async (room: (tools: Tools) => Bound[], clock: Clock = systemClock) => {
+  const { db, drop } = await aDatabase()
+  const log = createLog('error')
+  const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
+  const api = testApi(room(tools))
+  await tools.jobs.start({ work: false })
+  const stop = async () => {
+    await tools.jobs.stop()
+    await api.close()
+    await drop()
+  }
+  return { db, tools, api, stop }
 }
 
 /** Lin and other shoppers: each call is somebody new. */
