@@ -303,7 +303,11 @@ declare module '@hojip/platform/client' {
 export interface OrdersEvents {
   /** One purchase was placed: an order per shop. */
   'orders/created': { purchaseId: string; userId: string; orders: { orderId: string; shopId: string }[] }
-  'orders/paid': OrderHappening & { lines: { goodsId: string; skuId: string; quantity: number }[] }
+  'orders/paid': OrderHappening & {
+    lines: { goodsId: string; skuId: string; quantity: number }[]
+    /** No other payment was open for it, and none can be opened any more. */
+    arePaymentsOver?: boolean
+  }
   'orders/closed': OrderHappening & {
     reason: string
     /** Nobody had begun to pay it, and nobody can any more. */

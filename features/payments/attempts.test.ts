@@ -110,6 +110,29 @@ describe('a code of Alipay’s', () => {
     expect(page.data.payCode).not.toBe(first.data.payCode)
   })
 
+  test('ends when another payment of the order is there; one that was alone leaves nothing to end', async () => {
+    const ends = async (orderId: string) => {
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from pgboss.job
+        where name = 'orders/paid.payments' and data->>'orderId' = ${orderId}`.execute(mall.tools.db)
+      return rows[0]!.n
+    }
+    const alone = await anOrder(mall.tools)
+    const only = (await mall.openCode(alone.lin, alone.code)).data.payCode as string
+    await mall.pay(only)
+    await mall.sent(only)
+    expect(await statusOf(alone.orderId)).toBe(3)
+    expect(await ends(alone.orderId)).toBe(0)
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const left = (await mall.open(lin, code, '1')).data.payCode as string
+    const paid = (await mall.openCode(lin, code)).data.payCode as string
+    await mall.pay(paid)
+    await mall.sent(paid)
+    expect(await ends(orderId)).toBe(1)
+    await mall.tools.jobs.drain()
+    expect((await attemptOf(mall, left)).status).toBe('closed')
+  })
+
   test('pays the order', async () => {
     const { lin, orderId, code } = await anOrder(mall.tools)
     const { data } = await mall.openCode(lin, code)

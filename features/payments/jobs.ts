@@ -23,11 +23,7 @@ export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
   const end = async ({ orderId }: OrderHappening) => {
     await closePaymentsOf(desk, orderId)
   }
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end)
-  tools.jobs.on<OrdersEvents['orders/closed']>(
-    'orders/closed',
-    'payments',
-    end,
-    ({ arePaymentsOver }) => !arePaymentsOver,
-  )
+  const areOpen = ({ arePaymentsOver }: { arePaymentsOver?: boolean }) => !arePaymentsOver
+  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end, areOpen)
+  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'payments', end, areOpen)
 }

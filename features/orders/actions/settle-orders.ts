@@ -18,6 +18,8 @@ export interface Money {
   paidAt: Date
   /** The payment attempt, for the timeline. */
   attemptId: string
+  /** Whether no other payment is open for any of them. */
+  arePaymentsOver?: boolean
 }
 
 export interface Settled {
@@ -36,7 +38,7 @@ export const settleOrders = async (tools: Tools, tx: Tx, money: Money): Promise<
   const { orders } = money
   const waiting = orders.filter((o) => mayHappen('paid', factsOf(o), 'gateway', nowMs))
   const shipBy = new Date(nowMs + policy.shipByMs)
-  const { payType, paidAt, attemptId } = money
+  const { payType, paidAt, attemptId, arePaymentsOver = false } = money
   const settling: Settling = { payType, paidAt, shipBy, at: new Date(nowMs), attemptId }
   const reopened: OrderRow[] = []
   for (const order of orders)
@@ -49,7 +51,7 @@ export const settleOrders = async (tools: Tools, tx: Tx, money: Money): Promise<
       tx,
       ids,
       settling,
-      paid.flatMap((order) => jobsOfPaid(tools, order, shipBy)),
+      paid.flatMap((order) => jobsOfPaid(tools, order, { shipBy, arePaymentsOver })),
     )
   }
   return { paid, surplus: orders.filter((o) => !paid.includes(o)) }
@@ -77,7 +79,11 @@ const reopen = async (
 }
 
 /** The alarm for the promise to ship, and what the other rooms are told. */
-const jobsOfPaid = ({ jobs }: Tools, order: OrderRow, shipBy: Date): Job[] => {
+const jobsOfPaid = (
+  { jobs }: Tools,
+  order: OrderRow,
+  { shipBy, arePaymentsOver }: { shipBy: Date; arePaymentsOver: boolean },
+): Job[] => {
   const due: LateDue = { orderId: order.id, deadlineAt: shipBy.getTime() }
   const lines = order.lines.map(({ goodsId, skuId, quantity }) => ({ goodsId, skuId, quantity }))
   const happened: OrdersEvents['orders/paid'] = {
@@ -85,6 +91,7 @@ const jobsOfPaid = ({ jobs }: Tools, order: OrderRow, shipBy: Date): Job[] => {
     userId: order.userId,
     shopId: order.shopId,
     lines,
+    arePaymentsOver,
   }
   return [{ queue: shipLateJob, data: due, at: shipBy }, ...jobs.heard('orders/paid', happened)]
 }

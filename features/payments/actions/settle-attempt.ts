@@ -74,6 +74,7 @@ export const settleInside = async (
     payType: payTypes[channel],
     paidAt: trade.paidAt,
     attemptId: attempt.id,
+    arePaymentsOver: attempt.isAlone,
   })
   await claimSuccess(tx, {
     attemptId: attempt.id,

@@ -20,12 +20,16 @@ export const lockOrdersOfAttempt = async (tx: Tx, channel: Channel, outTradeNo: 
 export interface AttemptToSettle extends AttemptRow {
   /** Whether the gateway's trade has paid for another attempt. */
   isTradeOfAnother: boolean
+  /** Whether no other attempt is open for any of its orders. */
+  isAlone: boolean
 }
 
 const find = statement(
   (channel: Channel, outTradeNo: string, gatewayTradeNo: string) => sql<AttemptToSettle>`
     select a.*, exists (select from payment_attempt other
-                        where other.gateway_trade_no = ${gatewayTradeNo} and other.id <> a.id) as "isTradeOfAnother"
+                        where other.gateway_trade_no = ${gatewayTradeNo} and other.id <> a.id) as "isTradeOfAnother",
+           not exists (select from payment_attempt_order o join payment_attempt other on other.id = o.attempt_id
+                       where o.order_id = any(a.order_ids) and other.id <> a.id and other.status = 'open') as "isAlone"
     from (${attemptOfNumber(channel, outTradeNo)}) a`,
 )
 
