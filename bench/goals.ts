@@ -12,6 +12,8 @@ export const goals = {
     text: `session ≤ 5 %: ${(share * 100).toFixed(1)} %`,
     reached: share <= 0.05,
   }),
+  checkout: (ofSmall: number): Goal => ({ text: 'ratio ≥ 0.25', reached: ofSmall >= 0.25 }),
+  hotSku: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
   lateness: (ms: number): Goal => ({ text: 'p99 < 2 s late', reached: ms < 2_000 }),
   script: (kb: number): Goal => ({ text: '≤ 110 KB', reached: kb <= 110 }),
   firstStart: (seconds: number): Goal => ({ text: '≤ 60 s', reached: seconds <= 60 }),

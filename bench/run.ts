@@ -5,6 +5,7 @@ import { locales, type Locale } from '@hojip/platform/i18n'
 import { createLog } from '@hojip/platform/log'
 import { builtFolder } from '@hojip/platform/site-build'
 import { pageSizes } from '../scripts/page-sizes.ts'
+import { measureBuying } from './buying.ts'
 import { countAll } from './counting.ts'
 import { measureDeadlines } from './deadlines.ts'
 import { fill } from './fill.ts'
@@ -23,7 +24,7 @@ import type { Counted } from './statements.ts'
 import type { Row } from './table.ts'
 import { measureUploads } from './uploads.ts'
 import { measureSession, measureSignIns } from './ways-in.ts'
-import { measureDatabase, measureWriting, signIn } from './writing.ts'
+import { measureCarts, measureDatabase, signIn } from './writing.ts'
 
 export interface RunOptions {
   dataDir: string
@@ -166,7 +167,8 @@ export const runBench = async (options: RunOptions): Promise<Results> => {
     await database.next()
     say('carts and checkouts')
     const tokens = await shoppers()
-    measured.push(...(await measureWriting(stage, known, tokens, database)))
+    measured.push(...(await measureCarts(stage, known, tokens, database)))
+    measured.push(...(await measureBuying({ stage, known, town, database, url })))
     measured.push(...(await measureDatabase(stage, database)))
     await database.stop()
     say('counting statements')

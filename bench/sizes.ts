@@ -14,6 +14,8 @@ export interface Sizes {
   detailGoods: number
   /** In each round, by each way in. */
   signIns: number
+  /** Orders of the one SKU that all want, of each shopper in each round. */
+  hotOrdersEach: number
   /** In each round. */
   refunds: number
   /** Due at the same moment. */
@@ -30,6 +32,7 @@ export const fullSizes: Sizes = {
   countedCheckouts: 20,
   detailGoods: 10_000,
   signIns: 60,
+  hotOrdersEach: 16,
   refunds: 60,
   deadlines: 10_000,
 }
@@ -45,6 +48,7 @@ export const quickSizes: Sizes = {
   countedCheckouts: 1,
   detailGoods: 200,
   signIns: 10,
+  hotOrdersEach: 1,
   refunds: 4,
   deadlines: 200,
 }

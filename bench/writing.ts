@@ -18,8 +18,8 @@ const bareOrders = (figures: Figures, order: Figures) => ({
   ratio: figures.perSecond / order.perSecond,
 })
 
-/** What shoppers write, beside what a bare order does in the same rounds. */
-export const measureWriting = async (
+/** What shoppers put into their carts, beside what a bare order does in the same rounds. */
+export const measureCarts = async (
   stage: Stage,
   known: Known,
   tokens: readonly string[],
@@ -30,21 +30,16 @@ export const measureWriting = async (
   const requests = cartRequests(known, tokens)
   const add = (ms: number) =>
     askLoad<Figures>(load, { kind: 'requests', load: { port, pid, requests, connections, ms } })
-  const buy = (ms: number, seed: number) =>
-    askLoad<Figures>(load, { kind: 'checkouts', load: { pid, skuIds: known.skuIds, ms, seed } })
-  const rounds = { bare: [] as Figures[], added: [] as Figures[], bought: [] as Figures[] }
+  const rounds = { bare: [] as Figures[], added: [] as Figures[] }
   await add(sizes.warmUpMs)
-  await buy(sizes.warmUpMs, 0)
   for (let round = 1; round <= sizes.rounds; round++) {
-    const order: DatabaseOrder = { kind: 'order', ms: sizes.referenceMs }
+    const order: DatabaseOrder = { kind: 'order', ms: sizes.referenceMs, connections }
     rounds.bare.push(await database.ask<Figures>(order))
     rounds.added.push(await add(sizes.mallMs))
-    rounds.bought.push(await buy(sizes.checkoutMs, round))
   }
   const bare = medianOf(rounds.bare)
   return [
     { what: 'add to cart', ...bareOrders(medianOf(rounds.added), bare) },
-    { what: 'whole checkout, to paid', ...bareOrders(medianOf(rounds.bought), bare) },
     { what: 'reference: bare order transaction', figures: bare },
   ]
 }
@@ -55,7 +50,7 @@ export const measureDatabase = async (stage: Stage, database: Program): Promise<
   const ofKind = async (kind: DatabaseOrder['kind']): Promise<Figures> => {
     const figures: Figures[] = []
     for (let round = 0; round < rounds; round++) {
-      const order: DatabaseOrder = { kind, ms: referenceMs }
+      const order: DatabaseOrder = { kind, ms: referenceMs, connections }
       figures.push(await database.ask<Figures>(order))
     }
     return medianOf(figures)

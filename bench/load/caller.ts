@@ -26,7 +26,7 @@ export interface Shopper {
   addressId: string
   /** A call of the mall; gives its data. */
   call<T>(path: string, body?: object): Promise<T>
-  /** Pays as a person would on the phone. */
+  /** Pays as a person would on the phone, and waits until the gateway has told the mall. */
   pay(outTradeNo: string): Promise<void>
   close(): void
 }
@@ -97,8 +97,10 @@ export const openShopper = async (town: Town, n: number): Promise<Shopper> => {
     token,
     addressId,
     call,
-    pay: async (outTradeNo) =>
-      void (await world.call({ method: 'POST', path: '/sim/pay', body: { outTradeNo } })),
+    pay: async (outTradeNo) => {
+      await world.call({ method: 'POST', path: '/sim/pay', body: { outTradeNo } })
+      await world.call({ method: 'GET', path: `/sim/notifications?number=${outTradeNo}&ended=1` })
+    },
     close,
   }
 }

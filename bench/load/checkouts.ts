@@ -9,14 +9,16 @@ export interface CheckoutLoad {
   skuIds: readonly string[]
   ms: number
   seed: number
+  /** How many buy side by side. */
+  connections: number
 }
 
-interface Preview {
+export interface Preview {
   totalMoney: string
   submitOrderInfoList: { shopId: string }[]
 }
 
-/** How often a shopper looks whether the payment has arrived. */
+/** How often a shopper looks whether the payment has arrived; as a rule the first look sees it. */
 const lookMs = 20
 
 const untilPaid = async (shopper: Shopper, payId: string): Promise<void> => {
@@ -63,7 +65,7 @@ export const loadCheckouts = async (shoppers: readonly Shopper[], load: Checkout
   const stopwatch = startStopwatch()
   const until = performance.now() + load.ms
   await Promise.all(
-    shoppers.map(async (shopper, i) => {
+    shoppers.slice(0, load.connections).map(async (shopper, i) => {
       const chance = chances(load.seed * 1_000 + i)
       for (let startedAt = performance.now(); startedAt < until; startedAt = performance.now()) {
         await buy(shopper, pick(load.skuIds, chance()))

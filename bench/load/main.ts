@@ -1,6 +1,7 @@
 /** The load's own process, so that making it does not slow what answers it. One order at a time. */
 import { openShopper, type Shopper, type Town } from './caller.ts'
 import { buy, loadCheckouts, place, type CheckoutLoad } from './checkouts.ts'
+import { loadHotOrders, type HotLoad } from './hot-orders.ts'
 import { loadRefunds, type RefundLoad } from './refunds.ts'
 import { loadRequests, type RequestLoad } from './requests.ts'
 import { loadSignIns, type SignInLoad } from './sign-ins.ts'
@@ -14,6 +15,7 @@ export type LoadOrder =
   | { kind: 'uploads'; load: UploadLoad }
   | { kind: 'buy'; skuIds: string[] }
   | { kind: 'place'; skuId: string }
+  | { kind: 'hot orders'; load: HotLoad }
   | { kind: 'refunds'; load: RefundLoad }
 
 const shoppers: Shopper[] = []
@@ -24,12 +26,13 @@ const obey = async (order: LoadOrder): Promise<unknown> => {
   if (order.kind === 'sign ins') return loadSignIns(order.load)
   if (order.kind === 'uploads') return loadUploads(order.load)
   if (order.kind === 'refunds') return loadRefunds(shoppers, order.load)
+  if (order.kind === 'hot orders') return loadHotOrders(shoppers, order.load)
   if (order.kind === 'place') return place(shoppers[0]!, order.skuId)
   if (order.kind === 'buy') {
     for (const skuId of order.skuIds) await buy(shoppers[0]!, skuId)
     return order.skuIds.length
   }
-  for (let n = 1; n <= order.count; n++) shoppers.push(await openShopper(order.town, n))
+  for (let n = shoppers.length + 1; n <= order.count; n++) shoppers.push(await openShopper(order.town, n))
   return shoppers.map(({ token }) => token)
 }
 

@@ -3,13 +3,18 @@ import pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
 import { chances, pick } from '../chance.ts'
 
-export type DatabaseOrder = { kind: 'select 1' | 'primary key' | 'order'; ms: number }
+export interface DatabaseOrder {
+  kind: 'select 1' | 'primary key' | 'order' | 'small transaction' | 'one row'
+  ms: number
+  connections: number
+}
 
-const connections = 10
+const mostConnections = 50
 const lines = 2
+const accounts = 100_000
 
 const [url] = process.argv.slice(2) as [string]
-const pool = new pg.Pool({ connectionString: url, max: connections })
+const pool = new pg.Pool({ connectionString: url, max: mostConnections })
 // The server may be gone before we know that the measuring is over.
 pool.on('error', () => undefined)
 
@@ -23,6 +28,13 @@ const prepare = async (): Promise<string[]> => {
     sku_id uuid not null, name jsonb not null, price_fen bigint not null, quantity int not null)`)
   await pool.query(`insert into bench.stock select sku_id, 1000000 from public.stock order by sku_id limit 20000
     on conflict do nothing`)
+  await pool.query(`create table if not exists bench.account (id int primary key, balance int not null,
+    filler char(84) not null default '')`)
+  await pool.query('create table if not exists bench.history (account_id int, delta int, at timestamptz)')
+  await pool.query(
+    `insert into bench.account (id, balance) select n, 0 from generate_series(1, ${accounts}) n on conflict do nothing`,
+  )
+  await pool.query('analyze bench.account')
   const { rows } = await pool.query<{ id: string }>('select id from goods order by id limit 20000')
   return rows.map(({ id }) => id)
 }
@@ -67,6 +79,28 @@ const placeOrder = async (client: pg.PoolClient, chance: () => number) => {
   await client.query('commit')
 }
 
+/** What `pgbench -N` does: a row changed by its key, looked at, and a line of history, in five statements. */
+const smallTransaction = async (client: pg.PoolClient, chance: () => number) => {
+  const values = [1 + Math.floor(chance() * accounts), Math.floor(chance() * 10_000) - 5_000]
+  await client.query('begin')
+  await client.query({
+    name: 'add',
+    text: 'update bench.account set balance = balance + $2 where id = $1',
+    values,
+  })
+  await client.query({
+    name: 'look',
+    text: 'select balance from bench.account where id = $1',
+    values: values.slice(0, 1),
+  })
+  await client.query({
+    name: 'history',
+    text: 'insert into bench.history (account_id, delta, at) values ($1, $2, now())',
+    values,
+  })
+  await client.query('commit')
+}
+
 const works: Record<
   DatabaseOrder['kind'],
   (client: pg.PoolClient, chance: () => number) => Promise<unknown>
@@ -79,9 +113,16 @@ const works: Record<
       values: [pick(goodsIds, chance())],
     }),
   order: placeOrder,
+  'small transaction': smallTransaction,
+  'one row': (client) =>
+    client.query({
+      name: 'one row',
+      text: 'update bench.stock set on_hand = on_hand - 1 where sku_id = $1 and on_hand >= 1',
+      values: [skuIds[0]],
+    }),
 }
 
-const measure = async ({ kind, ms }: DatabaseOrder): Promise<Figures> => {
+const measure = async ({ kind, ms, connections }: DatabaseOrder): Promise<Figures> => {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()))
   const stopwatch = startStopwatch()
   const until = performance.now() + ms

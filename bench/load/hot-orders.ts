@@ -1,0 +1,45 @@
+import { cpuMicros } from '../processes.ts'
+import type { Shopper } from './caller.ts'
+import type { Preview } from './checkouts.ts'
+import { startStopwatch, type Figures } from './figures.ts'
+
+export interface HotLoad {
+  pid: number
+  /** What all of them buy. */
+  skuId: string
+  /** How many orders each of them places: nobody may have many unpaid ones. */
+  ordersEach: number
+  connections: number
+}
+
+/** Everybody orders one unit of the same thing again and again, at the price they have seen; nobody pays. */
+export const loadHotOrders = async (shoppers: readonly Shopper[], load: HotLoad): Promise<Figures> => {
+  const wanted = { goodsSpecId: load.skuId, goodsNum: 1 }
+  const orders = await Promise.all(
+    shoppers.map(async (shopper) => {
+      const { addressId } = shopper
+      const preview = await shopper.call<Preview>('/bizOrder/submit/orderInfo', {
+        aoList: [wanted],
+        addressId,
+      })
+      const { shopId } = preview.submitOrderInfoList[0]!
+      const { totalMoney } = preview
+      return { addressId, totalMoney, saveOrderShop: [{ shopId, orderGoodsList: [wanted] }] }
+    }),
+  )
+  const cpuBefore = cpuMicros(load.pid)
+  const stopwatch = startStopwatch()
+  const lane = async (first: number) => {
+    for (let i = first; i < shoppers.length; i += load.connections)
+      for (let n = 0; n < load.ordersEach; n++) {
+        const startedAt = performance.now()
+        await shoppers[i]!.call('/bizOrder/saveOrder', orders[i])
+        stopwatch.note(startedAt)
+      }
+  }
+  await Promise.all(Array.from({ length: load.connections }, (_, i) => lane(i)))
+  const figures = stopwatch.figures()
+  const cpuAfter = cpuMicros(load.pid)
+  if (cpuBefore === undefined || cpuAfter === undefined) return figures
+  return { ...figures, cpuMicros: (cpuAfter - cpuBefore) / Math.max(1, figures.count) }
+}
