@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
 import { aPaidOrder } from './bought.ts'
 import { aVisitor, openBrowser } from './browser.ts'
-import { check, openDesk, ship } from './desk.ts'
+import { check, hears, openDesk, ship } from './desk.ts'
 import { deliverParcel } from './outside.ts'
 import { aPicture } from './picture.ts'
 
@@ -94,7 +94,7 @@ const agreeToReturn = async (page: Page, orderCode: string) => {
 }
 
 const sendBack = async (page: Page): Promise<string> => {
-  await page.getByRole('heading', { name: '상품을 보내 주세요' }).waitFor()
+  await hears(page, '상품을 보내 주세요')
   await page.getByText('吉林省延吉市长白山路 1 号').waitFor()
   await check(page)
   const number = aTrackingNumber()
@@ -114,7 +114,7 @@ const sendBack = async (page: Page): Promise<string> => {
 
 /** What came back is looked at: it cannot be sold again, and the buyer gets the money. */
 const pass = async (page: Page, number: string) => {
-  await page.getByRole('heading', { name: '待验货' }).waitFor()
+  await hears(page, '待验货')
   await page.getByText(number).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: '验货通过' }).click()
@@ -169,10 +169,10 @@ test(
     // Each window hears of the other by itself.
     const number = await sendBack(lin.page)
     await deliverParcel(number)
-    await lin.page.getByRole('heading', { name: '판매자가 검수하고 있어요' }).waitFor()
+    await hears(lin.page, '판매자가 검수하고 있어요')
     await check(lin.page)
     await pass(mei.page, number)
-    await lin.page.getByRole('heading', { name: '환불이 완료됐어요' }).waitFor()
+    await hears(lin.page, '환불이 완료됐어요')
     await lin.page.getByText('¥10.00').first().waitFor()
     await check(lin.page)
     await lookAtTheRest(lin.page, mei.page, orderId)

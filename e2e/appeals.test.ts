@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
 import { aPaidOrder, callAs, type Bought } from './bought.ts'
 import { aVisitor, openBrowser } from './browser.ts'
-import { check, openDesk } from './desk.ts'
+import { check, hears, openDesk } from './desk.ts'
 import { deliverParcel, hideParcel } from './outside.ts'
 import { aPicture } from './picture.ts'
 
@@ -85,7 +85,7 @@ test('a refusal with its proof is answered by asking the mall, on a phone', pati
   const { orderId } = await anArrivedOrder(lin.context, mei.context)
   await applyForBoth(page, orderId)
   await refuse(mei.page, new URL(page.url()).pathname.split('/')[2]!)
-  await page.getByRole('heading', { name: '商家没有同意' }).waitFor()
+  await hears(page, '商家没有同意')
   await page.getByRole('button', { name: '查看商家的图片 · 第 1 张图片' }).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: '请平台介入' }).click()
@@ -97,7 +97,7 @@ test('a refusal with its proof is answered by asking the mall, on a phone', pati
   await page.getByRole('heading', { name: '平台正在处理' }).waitFor()
   await page.getByRole('button', { name: '补充凭证' }).waitFor()
   await check(page)
-  await mei.page.getByRole('heading', { name: '平台介入中' }).waitFor()
+  await hears(mei.page, '平台介入中')
   await check(mei.page)
   expect([...lin.troubles, ...mei.troubles]).toEqual([])
   await lin.context.close()
@@ -145,7 +145,7 @@ const propose = async (page: Page, pkId: string) => {
 
 /** The buyer takes the offer, and sends the goods back. */
 const acceptAndSendBack = async (page: Page) => {
-  await page.getByRole('heading', { name: 'The shop made another offer' }).waitFor()
+  await hears(page, 'The shop made another offer')
   await check(page)
   await page.getByRole('button', { name: 'Accept the offer' }).click()
   const question = page.getByRole('alertdialog')
@@ -168,7 +168,7 @@ const acceptAndSendBack = async (page: Page) => {
 
 /** The carrier says nothing: the shop itself says that the goods have come, and what is wrong with them. */
 const receiveAndFail = async (page: Page) => {
-  await page.getByRole('heading', { name: '반송 중' }).waitFor()
+  await hears(page, '반송 중')
   await page.getByRole('button', { name: '반품 도착 확인' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByText('반품이 도착했나요?').waitFor()
@@ -186,7 +186,7 @@ const receiveAndFail = async (page: Page) => {
 }
 
 const appeal = async (page: Page) => {
-  await page.getByRole('heading', { name: 'The shop refused' }).waitFor()
+  await hears(page, 'The shop refused')
   await page.getByRole('button', { name: 'Look at the shop’s pictures · Picture 1' }).first().waitFor()
   await check(page)
   await page.getByRole('button', { name: 'Ask Hojip to decide' }).click()
@@ -241,10 +241,10 @@ test(
     await appeal(lin.page)
     const tao = await openDesk(browser, { account: 'tao' })
     await decide(tao.page, pkId)
-    await lin.page.getByRole('heading', { name: 'Refunded' }).waitFor()
+    await hears(lin.page, 'Refunded')
     await lin.page.getByText('¥12.00').first().waitFor()
     await check(lin.page)
-    await mei.page.getByRole('heading', { name: '환불 완료' }).waitFor()
+    await hears(mei.page, '환불 완료')
     await check(mei.page)
     expect([...lin.troubles, ...mei.troubles, ...tao.troubles]).toEqual([])
     for (const { context } of [lin, mei, tao]) await context.close()

@@ -39,6 +39,10 @@ export const check = async (page: Page): Promise<void> => {
   await expectNoSidewaysScroll(page)
 }
 
+/** What somebody did in another window shows by itself, when the page asks the next time. */
+export const hears = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { name }).first().waitFor({ timeout: 60_000 })
+
 /** Ships all of an order, at a desk in Chinese; gives the tracking number. */
 export const ship = async (page: Page, orderCode: string): Promise<string> => {
   await page.goto('/business/orders')
