@@ -11,6 +11,9 @@ export const MoneyPanel = ({ refund }: { refund: Refund }) => {
   const t = useTexts(refundTexts)
   const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
   const { name, money, isGranted } = sumOf(refund, t)
+  const paidBack = refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']
+  // What is closed goes no way back.
+  const way = refund.refundStatus === 5 ? undefined : paidBack
   return (
     <Panel title={t.moneyTitle}>
       <p className="mb-3 flex items-baseline justify-between gap-3">
@@ -21,7 +24,7 @@ export const MoneyPanel = ({ refund }: { refund: Refund }) => {
         facts={[
           [t.asked, applyMoney === money ? undefined : priceText(applyMoney, true)],
           [t.ofShipping, priceText(shippingMoney, true)],
-          [t.route, refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']],
+          [t.route, way],
           [t.doneAt, refund.refundCompleteTime],
         ]}
       />
