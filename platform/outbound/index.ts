@@ -1,3 +1,6 @@
+import { Agent as HttpAgent, request as requestHttp, type IncomingMessage } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+
 /** Why a call to the outside brought no answer. Whether it had an effect there is not known. */
 export class NoAnswer extends Error {
   readonly reason: 'timeout' | 'connection' | 'redirect' | 'too large'
@@ -24,10 +27,26 @@ export interface OutboundAnswer {
   bytes: Buffer
 }
 
-const readBounded = async (response: Response, longest: number): Promise<Buffer> => {
-  const parts: Uint8Array[] = []
+/** Idle connections are given up before the other side does so while a call is on its way. */
+const kept = { keepAlive: true, timeout: 4_000 }
+
+const agents = {
+  'http:': { request: requestHttp, agent: new HttpAgent(kept) },
+  'https:': { request: requestHttps, agent: new HttpsAgent(kept) },
+}
+
+const headersOf = (answer: IncomingMessage): Headers => {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(answer.headersDistinct))
+    for (const one of value ?? []) headers.append(name, one)
+  return headers
+}
+
+/** Reads an answer to its end, as far as that is allowed. */
+const readBounded = async (answer: IncomingMessage, longest: number): Promise<Buffer> => {
+  const parts: Buffer[] = []
   let length = 0
-  for await (const part of response.body ?? []) {
+  for await (const part of answer as AsyncIterable<Buffer>) {
     length += part.length
     if (length > longest) throw new NoAnswer('too large')
     parts.push(part)
@@ -35,27 +54,42 @@ const readBounded = async (response: Response, longest: number): Promise<Buffer>
   return Buffer.concat(parts)
 }
 
-const reasonOf = (error: unknown): NoAnswer['reason'] =>
-  error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection'
+const send = (request: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((done, fail) => {
+    const { url, method, headers = {}, body } = request
+    const { protocol } = new URL(url)
+    if (protocol !== 'http:' && protocol !== 'https:') throw new NoAnswer('connection')
+    const { request: open, agent } = agents[protocol]
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    const all = { accept: '*/*', 'user-agent': 'hojip', ...headers, ...length }
+    open(url, { method, headers: all, agent, signal }, done).on('error', fail).end(body)
+  })
 
 /**
  * One call to a program that is not ours: five seconds for all of it, no redirect is followed, the answer is
- * bounded (1 MB). Throws `NoAnswer`; the address is left out of it, since addresses may hold secrets.
+ * bounded (1 MB). Throws `NoAnswer`; the address is left out of it, since addresses may hold secrets. By `node:http`,
+ * since `fetch` takes four times the processor time.
  */
 export const ask = async (request: OutboundRequest): Promise<OutboundAnswer> => {
-  const { url, method, headers = {}, body, timeoutMs = 5000, longestAnswer = 1024 * 1024 } = request
+  const { timeoutMs = 5000, longestAnswer = 1024 * 1024 } = request
+  const over = new AbortController()
+  let isLate = false
+  const patience = setTimeout(() => {
+    isLate = true
+    over.abort()
+  }, timeoutMs)
   try {
-    const response = await fetch(url, {
-      method,
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(body === undefined ? {} : { body }),
-    })
-    if (response.status >= 300 && response.status < 400) throw new NoAnswer('redirect')
-    const bytes = await readBounded(response, longestAnswer)
-    return { status: response.status, headers: response.headers, bytes }
+    const answer = await send(request, over.signal)
+    const status = answer.statusCode ?? 0
+    if (status >= 300 && status < 400) {
+      answer.destroy()
+      throw new NoAnswer('redirect')
+    }
+    const bytes = await readBounded(answer, longestAnswer)
+    return { status, headers: headersOf(answer), bytes }
   } catch (error) {
-    throw error instanceof NoAnswer ? error : new NoAnswer(reasonOf(error), error)
+    throw error instanceof NoAnswer ? error : new NoAnswer(isLate ? 'timeout' : 'connection', error)
+  } finally {
+    clearTimeout(patience)
   }
 }

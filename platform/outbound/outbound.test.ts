@@ -35,3 +35,15 @@ test('a server that accepts and says nothing ends in a timeout', async () => {
   await expect(ask({ url, method: 'GET', timeoutMs: 50 })).rejects.toMatchObject({ reason: 'timeout' })
   silent.close()
 })
+
+test('an answer that breaks off is none', async () => {
+  const broken = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'))
+  })
+  broken.listen(0, '127.0.0.1')
+  await once(broken, 'listening')
+  const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}`
+  await expect(ask({ url, method: 'GET' })).rejects.toMatchObject({ reason: 'connection' })
+  broken.close()
+})

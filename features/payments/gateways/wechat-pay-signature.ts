@@ -1,4 +1,4 @@
-import { createSign, createVerify, type KeyObject, randomBytes } from 'node:crypto'
+import { createVerify, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { RejectionReason } from './gateway.ts'
 
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048'
@@ -13,9 +13,8 @@ export const authorization = (
   const timestamp = String(Math.floor(nowMs / 1000))
   const nonce = randomBytes(16).toString('hex')
   const { method, path, body } = request
-  const signature = createSign('RSA-SHA256')
-    .update(`${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`)
-    .sign(signer.key, 'base64')
+  const text = `${method}\n${path}\n${timestamp}\n${nonce}\n${body}\n`
+  const signature = sign('sha256', Buffer.from(text), signer.key).toString('base64')
   const pairs = { mchid: signer.mchid, nonce_str: nonce, signature, timestamp, serial_no: signer.serial }
   const written = Object.entries(pairs).map(([key, value]) => `${key}="${value}"`)
   return `${SCHEME} ${written.join(',')}`
