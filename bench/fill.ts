@@ -53,8 +53,12 @@ export const fill = async (
       }
     }
     await Promise.all(Array.from({ length: lanes }, lane))
-    await pool.query('vacuum analyze')
-    await pool.query('checkpoint')
+    const client = await pool.connect()
+    // However long that takes.
+    await client.query('set statement_timeout = 0')
+    await client.query('vacuum analyze')
+    await client.query('checkpoint')
+    client.release()
   } finally {
     await close()
   }
