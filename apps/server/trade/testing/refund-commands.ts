@@ -1,6 +1,8 @@
+import { aNumber } from '@hojip/aftersales/testing'
 import { deed, find, happening, idsOf, type Deed, type Found, type Pick, type TradeCommand } from './deeds.ts'
 import type { Answering, Application, Kind, Offer } from './model.ts'
 import * as r from './model-refunds.ts'
+import { work } from './time-commands.ts'
 import { bring, keyed, returnAddress, reviveMoney, type World } from './world.ts'
 
 const wishes: Record<Kind, object> = {
@@ -164,21 +166,25 @@ export const fail = (pick: Pick) =>
     ...{ may: is(7), effect: to(4, 'buyerAppeals') },
   })
 
-let numbers = 0
-export const sendBack = (pick: Pick) => {
-  const number = `SFBACK${(numbers += 1)}`
-  return step(pick, {
-    ...{ name: 'sendBack', path: '/bizGoodsRefund/saveReturnExpress', by: 'lin' },
-    body: { expCode: 'shunfeng', number },
+export const sendBack = (pick: Pick) =>
+  deed(pick, {
+    name: 'sendBack',
+    needsApplication: true,
     may: is(6, (one) => one.numbers < 3),
+    // Of its own each time, also when a shorter life is tried: one mall knows a number once.
+    ask: async ({ mall, lin }, { pkId }, { returns }) => {
+      const number = aNumber()
+      const wish = { pkId, expCode: 'shunfeng', number }
+      const answer = await mall.call(lin, 'POST /bizGoodsRefund/saveReturnExpress', wish)
+      if (answer.status) returns[pick.l] = number
+      return answer
+    },
     effect: ({ application }, { nowMs }) => {
       application!.numbers += 1
       application!.isSentBack = true
       application!.deadline = r.runsOut('returnArrives', nowMs)
     },
-    after: ({ traces, found }) => void (traces.returns[found.l] = number),
   })
-}
 /** The carrier has brought it back to the shop. */
 export const comeBack = (pick: Pick): TradeCommand =>
   happening(
@@ -254,6 +260,7 @@ export const retry = (pick: Pick) =>
       ...{ name: 'retry', path: '/sysConsole/retryRefund', by: 'tao' },
       may: is(2, ({ money }) => money === 'refused'),
       effect: (found) => void (found.application!.money = 'sent'),
+      after: ({ model, world }) => work(model, world),
     },
   )
 
@@ -268,5 +275,6 @@ export const sendAgain = (pick: Pick): TradeCommand =>
       const { data } = await mall.call(mall.tao, 'GET /sysConsole/findRefund/{pkId}', { pkId })
       await reviveMoney(world, data.refundCode as string)
       find(model, pick)!.application!.money = 'sent'
+      await work(model, world)
     },
   )
