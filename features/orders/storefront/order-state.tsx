@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Order } from '../contract.ts'
+import { shownState } from './shown-state.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Persimmon to pay, jade on the way, ink to ship, grey when over. */
@@ -8,11 +9,11 @@ const colours = { 0: 'text-price', 3: 'text-ink', 4: 'text-jade-text', 5: 'text-
 
 export const OrderState = ({ order, className }: { order: Order; className?: string }) => {
   const t = useTexts(ordersTexts)
-  const { orderStatus, partShipped } = order
+  const { orderStatus } = order
   const isOver = orderStatus === 5 || orderStatus === 99
   return (
     <span className={classNames(colours[orderStatus], !isOver && 'font-bold', className)}>
-      {partShipped ? t.partShipped : t.states[orderStatus]}
+      {t.states[shownState(order)]}
     </span>
   )
 }
