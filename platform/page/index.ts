@@ -12,6 +12,7 @@ export {
   useNavigate,
   usePage,
   usePageTag,
+  useVisit,
   usePageTitle,
   useSearch,
   type PageInfo,

@@ -40,6 +40,8 @@ export const usePageTag = (): { key: string; href: string; title: string } | und
   if (visit?.outcome !== 'page') return undefined
   return { key: pageKey(visit), href: visit.href, title: visit.head.title }
 }
+/** What is on the screen: another object each time that a page is shown, also when it is the same page again. */
+export const useVisit = (): object | undefined => use(VisitContext) ?? undefined
 /** Lets go of the open pages that wait: all, or the one with this key. */
 export const useForgetPage = (): ((key?: string) => void) => {
   const runtime = useRuntime()

@@ -36,20 +36,24 @@ export function NewPassword({ id, label, password, problem, state, onChange }: N
       />
       {!state.isEmpty && <Rules state={state} />}
       <p role="status" className={classNames('text-13', state.isEmpty ? 'sr-only' : 'text-jade-text')}>
-        {state.isEmpty || state.problem ? '' : state.isStrong ? t.passwordStrong : t.passwordFits}
+        {state.isEmpty || state.problem || !state.isJudged
+          ? ''
+          : state.isStrong
+            ? t.passwordStrong
+            : t.passwordFits}
       </p>
     </div>
   )
 }
 
 /** Length is looked at first: what is too short is not judged otherwise. */
-function Rules({ state: { problem } }: { state: PasswordState }) {
+function Rules({ state: { problem, isJudged } }: { state: PasswordState }) {
   const t = useTexts(waysInTexts)
   const hasLength = problem !== 'short' && problem !== 'long'
   const rules = [
     { text: t.rules.length, isMet: hasLength },
-    { text: t.rules.personal, isMet: hasLength && problem !== 'personal' },
-    { text: t.rules.common, isMet: problem === undefined },
+    { text: t.rules.personal, isMet: isJudged && hasLength && problem !== 'personal' },
+    { text: t.rules.common, isMet: isJudged && problem === undefined },
   ]
   return (
     <ul className="grid gap-1 rounded-md bg-inset px-3 py-2 text-13">

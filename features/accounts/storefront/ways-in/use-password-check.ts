@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { passwordLengthProblem } from '../../rules/password-length.ts'
 import type { PasswordOwner, PasswordProblem } from '../../rules/password.ts'
 
 type Check = (password: string, owner: PasswordOwner) => PasswordProblem | undefined
@@ -7,9 +8,10 @@ type Check = (password: string, owner: PasswordOwner) => PasswordProblem | undef
 const strongLength = 15
 
 export interface PasswordState {
-  /** Nothing was typed, or the rules are still on their way. */
   problem: PasswordProblem | undefined
   isEmpty: boolean
+  /** False while only its length is known to fit: the other rules are still on their way. */
+  isJudged: boolean
   isStrong: boolean
 }
 
@@ -25,6 +27,12 @@ export const usePasswordCheck = (password: string, phone: string | null): Passwo
       () => undefined,
     )
   }, [isEmpty, check])
-  const problem = isEmpty ? undefined : check?.(password, { phone })
-  return { problem, isEmpty, isStrong: problem === undefined && [...password].length >= strongLength }
+  const problem = isEmpty ? undefined : (check?.(password, { phone }) ?? passwordLengthProblem(password))
+  const isJudged = check !== undefined
+  return {
+    problem,
+    isEmpty,
+    isJudged,
+    isStrong: problem === undefined && [...password].length >= strongLength,
+  }
 }
