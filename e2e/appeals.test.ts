@@ -129,7 +129,7 @@ const propose = async (page: Page, pkId: string) => {
   await page.locator(`main a[href$="${pkId}"]`).click()
   await page.getByRole('button', { name: '다른 방안 제안' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: '반품 후 환불' }).check({ force: true })
+  await dialog.getByRole('radio', { name: '반품 후 환불' }).check()
   await dialog.getByLabel('환불 금액').fill('20.00')
   await dialog.getByLabel('받는 사람').fill('메이')
   await dialog.getByLabel('전화번호').fill('13800001111')

@@ -140,6 +140,8 @@ test('the reader chooses the language, and comes back to the top of a long page'
   await page.locator('html[lang=ko-KR]').waitFor({ state: 'attached' })
   const footer = await page.locator('footer').elementHandle()
   await expect.poll(() => heading(page).innerText()).toBe('교환·반품 정책')
+  // Until then the browser may still put the reader where the page was left before.
+  await page.waitForLoadState()
   await footer.scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: '맨 위로' }).click()
   await expect.poll(() => scrolled(page)).toBe(0)

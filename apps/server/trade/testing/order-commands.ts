@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { deed, find, happening, type Found, type Pick, type TradeCommand } from './deeds.ts'
 import * as m from './model.ts'
-import { work } from './time-commands.ts'
+import { queueHasRun, work } from './time-commands.ts'
 import { bring, deliver, keyed, placeOrders, type Quantities } from './world.ts'
 
 const quantities: fc.Arbitrary<Quantities> = fc.tuple(fc.constantFrom(1, 2, 3), fc.constantFrom(1, 2))
@@ -76,6 +76,7 @@ export const arrive = (pick: Pick): TradeCommand =>
       await bring(world, parcels)
       brought.isDelivered = true
       m.startReceipt(brought, m.times.receiveDelivered, model.nowMs)
+      await queueHasRun(model, world)
     },
   )
 

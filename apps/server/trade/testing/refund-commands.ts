@@ -2,7 +2,7 @@ import { aNumber } from '@hojip/aftersales/testing'
 import { deed, find, happening, idsOf, type Deed, type Found, type Pick, type TradeCommand } from './deeds.ts'
 import type { Answering, Application, Kind, Offer } from './model.ts'
 import * as r from './model-refunds.ts'
-import { work } from './time-commands.ts'
+import { queueHasRun, work } from './time-commands.ts'
 import { bring, keyed, returnAddress, reviveMoney, type World } from './world.ts'
 
 const wishes: Record<Kind, object> = {
@@ -199,6 +199,7 @@ export const comeBack = (pick: Pick): TradeCommand =>
       const one = find(model, pick)!.application!
       r.move(one, 7, 'shopInspects', model.nowMs)
       one.isBack = true
+      await queueHasRun(model, world)
     },
   )
 

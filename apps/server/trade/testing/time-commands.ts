@@ -9,11 +9,14 @@ export const work = async (model: Model, world: World): Promise<void> => {
   moneyMoves(model)
 }
 
-export const moneyArrives = happening(
-  'moneyArrives',
-  ({ orders }) => orders.some((order) => order.lines.some(isOnTheWay)),
-  work,
-)
+const isMoneyOnItsWay = ({ orders }: Model): boolean => orders.some(({ lines }) => lines.some(isOnTheWay))
+
+export const moneyArrives = happening('moneyArrives', isMoneyOnItsWay, work)
+
+/** The queue has run, and some of the money that was on its way may have arrived: now all of it has. */
+export const queueHasRun = async (model: Model, world: World): Promise<void> => {
+  if (isMoneyOnItsWay(model)) await work(model, world)
+}
 
 /** Whatever is due next runs out, and nothing before its time. */
 export const wait = happening(
