@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { ask, openConnection } from './connection.ts'
 import { bytesOf, type Request } from './request.ts'
 
-/** Calls a server's JSON routes over one connection, and takes no refusal. */
+/** Calls a server's JSON routes over one connection, opened again after a long rest, and takes no refusal. */
 export interface Caller {
   call<T>(request: Request): Promise<T>
   close(): void
 }
 
 export const openCaller = async (origin: string): Promise<Caller> => {
-  const connection = await openConnection(Number(new URL(origin).port))
+  const port = Number(new URL(origin).port)
+  let connection = await openConnection(port)
   return {
     call: async <T>(request: Request) => {
+      if (!connection.isOpen()) connection = await openConnection(port)
       const { status, body } = await ask(connection, bytesOf(request))
       if (status !== 200) throw new Error(`${request.path} answers ${status}: ${body.toString()}`)
       return JSON.parse(body.toString()) as T

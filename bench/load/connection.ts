@@ -8,6 +8,8 @@ export interface Answer {
 export interface Connection {
   /** Sends the bytes of a request; one at a time. */
   send(request: Buffer, onAnswer: (answer: Answer) => void): void
+  /** False when the server has closed it, as it does with those that are idle for a minute. */
+  isOpen(): boolean
   close(): void
 }
 
@@ -36,6 +38,7 @@ export const openConnection = (port: number): Promise<Connection> =>
           waiting = onAnswer
           socket.write(request)
         },
+        isOpen: () => socket.readyState === 'open',
         close: () => {
           waiting = undefined
           socket.destroy()
