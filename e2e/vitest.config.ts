@@ -13,6 +13,8 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
+    // A browser on a busy machine stumbles now and then; the report says which journey was gone twice.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     // What a page needs a moment for; on a busy machine that is more than the usual second.
