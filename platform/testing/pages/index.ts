@@ -1,1 +1,1 @@
-export { rendered } from './rendered.tsx'
+export { rendered, siteOf } from './rendered.tsx'
