@@ -1,5 +1,4 @@
-import { holdStock } from '@hojip/inventory'
-import { aDatabase } from '@hojip/inventory/testing'
+import { aDatabase, holdStock } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'

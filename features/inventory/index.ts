@@ -1,13 +1,11 @@
 export {
   countStock,
-  holdStock,
   isShort,
   receiveStock,
   recountStock,
   releaseHeld,
   returnSold,
   returnUnits,
-  sellHeld,
   sellReleased,
   stockOf,
   type HoldLine,

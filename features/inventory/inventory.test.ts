@@ -3,16 +3,14 @@ import { newId } from '@hojip/platform/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   countStock,
-  holdStock,
   isShort,
   receiveStock,
   releaseHeld,
   returnUnits,
-  sellHeld,
   sellReleased,
   stockOf,
 } from './store.ts'
-import { aDatabase, aStall, brokenBooks } from './testing.ts'
+import { aDatabase, aStall, brokenBooks, holdStock, sellHeld } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 beforeAll(async () => {

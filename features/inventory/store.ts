@@ -1,5 +1,4 @@
 import type { Db, Tx } from '@hojip/db'
-import { statement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 
 export interface HoldLine {
@@ -47,13 +46,6 @@ export const isShort = (error: unknown): boolean => {
   return constraint === 'stock_check' || (table === 'stock_hold' && column === 'quantity')
 }
 
-const hold = statement((lines: string) => sql`with ${stockHeld(lines)} select`)
-
-/** Holds by a statement of its own. */
-export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<void> => {
-  await hold(tx, JSON.stringify(lines))
-}
-
 /**
  * The orders are paid: what they hold leaves the shelf, as a part of the statement that says so. A second time finds
  * nothing held and does nothing.
@@ -72,14 +64,7 @@ export const stockSold = (orderIds: readonly string[]) => sql`
     from stock_leaving l join stock_locked using (sku_id) where s.sku_id = l.sku_id
   )`
 
-const sell = statement((orderIds: readonly string[]) => sql`with ${stockSold(orderIds)} select`)
-
-/** Sells by a statement of its own. */
-export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
-  await sell(tx, orderIds)
-}
-
-/** The orders are closed unpaid: what they hold is free again. Like `sellHeld`, only once. */
+/** The orders are closed unpaid: what they hold is free again. Like `stockSold`, only once. */
 export const releaseHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
   await sql`
     with released as (
@@ -118,7 +103,7 @@ export const sellReleased = async (tx: Tx, orderId: string): Promise<boolean> =>
   return rows.length > 0
 }
 
-/** A paid order never left: what is left of its units is on the shelf again. Like `sellHeld`, only once. */
+/** A paid order never left: what is left of its units is on the shelf again. Like `stockSold`, only once. */
 export const returnSold = async (tx: Tx, orderId: string): Promise<void> => {
   await sql`
     with sold as (

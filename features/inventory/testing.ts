@@ -7,7 +7,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
-import { receiveStock } from './store.ts'
+import { receiveStock, stockHeld, stockSold, type HoldLine } from './store.ts'
 
 /** A database of one test file with its connections. */
 export const aDatabase = async (max = 10) => {
@@ -105,4 +105,14 @@ export const brokenBooks = async (db: Db | Tx): Promise<object[]> => {
     where s.received <> s.on_hand + s.sold
        or s.reserved <> coalesce(h.held, 0) or s.sold <> coalesce(h.sold, 0)`.execute(db)
   return rows
+}
+
+/** What placing an order does to stock, by a statement of its own. */
+export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<void> => {
+  await sql`with ${stockHeld(JSON.stringify(lines))} select`.execute(tx)
+}
+
+/** What a payment does to stock, by a statement of its own. */
+export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+  await sql`with ${stockSold(orderIds)} select`.execute(tx)
 }

@@ -1,7 +1,13 @@
 import type { FreightTemplate } from '@hojip/catalog/freight'
 import type { Tools } from '@hojip/db'
-import { holdStock } from '@hojip/inventory'
-import { aDatabase, aShopper, aStall, type Stall, type StallOptions } from '@hojip/inventory/testing'
+import {
+  aDatabase,
+  aShopper,
+  aStall,
+  holdStock,
+  type Stall,
+  type StallOptions,
+} from '@hojip/inventory/testing'
 import { requestOf } from '@hojip/platform/client'
 import { movableClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'

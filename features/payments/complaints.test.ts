@@ -5,7 +5,7 @@ import { anOrder, orderNow } from '@hojip/orders/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { settleAttempt } from './actions/settle-attempt.ts'
 import { createMoneyDesk } from './index.ts'
-import { attemptByNumber } from './store/attempts.ts'
+import { attemptById } from './store/attempts.ts'
 import { aPayingMall, attemptOf, mustAddUp, refundsOf, type PayingMall } from './testing.ts'
 
 // What other shops are complained about: each failure by its name.
@@ -159,7 +159,7 @@ describe.each([
       state: 'paid',
     } as const
     const desk = { ...mall.options, tools: mall.tools }
-    const attempt = await attemptByNumber(mall.tools.db, payType === '1' ? 'alipay' : 'wechat', number)
+    const attempt = await attemptById(mall.tools.db, (await attemptOf(mall, number)).id)
     expect(await settleAttempt(desk, attempt!, trade)).toBe('wrong trade')
     expect(await statusOf(second.orderId)).toBe(0)
   })

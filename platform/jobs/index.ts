@@ -11,7 +11,6 @@ export { jobsSent, type Job } from './sending.ts'
 /** Anything that runs SQL: the database, or the transaction a job must belong to. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Runner = Kysely<any> | Transaction<any>
-export type JobHandler = (data: never) => Promise<void>
 
 export interface SendOptions {
   /** When the job is due; now, when left out. */
@@ -204,12 +203,4 @@ const hasFailed = async (db: Runner, queue: string, id: string): Promise<boolean
   const found = await sql`
     select from pgboss.job where name = ${queue} and id = ${id}::uuid and state = 'failed'`.execute(db)
   return found.rows.length > 0
-}
-
-/** Jobs that failed for good, newest first, for the operator's page. */
-export const failedJobs = async (db: Runner, limit = 50) => {
-  const found = await sql<{ id: string; name: string; data: object; output: object; at: Date }>`
-    select id, name, data, output, completed_on as at from pgboss.job
-    where state = 'failed' order by completed_on desc limit ${limit}`.execute(db)
-  return found.rows
 }

@@ -33,8 +33,6 @@ const byId = statement((id: string) => attempts(sql`where a.id = ${id}`))
 export const attemptOfNumber = (channel: Channel, outTradeNo: string) =>
   attempts(sql`where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)
 
-const byNumber = statement(attemptOfNumber)
-
 /** Open attempts that would pay for any of some orders, as a part of other statements. */
 export const openAttempts = (orderIds: RawBuilder<unknown>) =>
   attempts(sql`
@@ -45,12 +43,6 @@ const openOf = statement((ids: readonly string[]) => openAttempts(sql`select unn
 
 export const attemptById = async (db: Db | Tx, id: string): Promise<AttemptRow | undefined> =>
   (await byId(db, id))[0]
-
-export const attemptByNumber = async (
-  db: Db | Tx,
-  channel: Channel,
-  outTradeNo: string,
-): Promise<AttemptRow | undefined> => (await byNumber(db, channel, outTradeNo))[0]
 
 export const openAttemptsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<AttemptRow[]> =>
   openOf(db, orderIds)
