@@ -1,4 +1,5 @@
 import type { Call } from '@hojip/platform/http'
+import { networkOf } from '@hojip/platform/network'
 
 /** Calls a minute and the burst allowed, by class; what is not named is not limited here. */
 export const classes: Partial<Record<Call['rate'], { perMinute: number; burst: number }>> = {
@@ -22,20 +23,6 @@ interface Bucket {
 
 const maxBuckets = 50_000
 
-/** One household has a whole /64 of IPv6 addresses; an IPv4 address written the long way is itself. */
-export const neighbourhood = (caller: string): string => {
-  if (!caller.includes(':') || caller.toLowerCase().startsWith('::ffff:')) return caller
-  const [head = '', tail = ''] = caller.split('::')
-  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [
-    string[],
-    string[],
-  ]
-  const zeros = caller.includes('::')
-    ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-    : []
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
-}
-
 /** How many seconds a caller has to wait before the next call of a class; 0 lets it pass. */
 export type Limiter = (rate: Call['rate'], caller: string) => number
 
@@ -45,7 +32,7 @@ export const createLimiter = (nowMs: () => number): Limiter => {
   return (rate, caller) => {
     const limit = classes[rate]
     if (!limit) return 0
-    const key = `${rate}|${neighbourhood(caller)}`
+    const key = `${rate}|${networkOf(caller)}`
     const now = nowMs()
     const bucket = buckets.get(key) ?? { tokens: limit.burst, at: now }
     bucket.tokens = Math.min(limit.burst, bucket.tokens + ((now - bucket.at) / 60_000) * limit.perMinute)

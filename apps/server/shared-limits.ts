@@ -1,8 +1,9 @@
 import type { Call } from '@hojip/platform/http'
 import type { Log } from '@hojip/platform/log'
+import { networkOf } from '@hojip/platform/network'
 import { connectRedis } from '@hojip/platform/redis'
 import type { Redis } from 'ioredis'
-import { classes, neighbourhood, type Limiter } from './limits.ts'
+import { classes, type Limiter } from './limits.ts'
 
 /**
  * One token bucket in Redis, by Redis' clock, so that all processes agree: takes a token, or says how many seconds
@@ -42,7 +43,7 @@ export const createSharedLimiter = (url: string, alone: Limiter, log: Log): Shar
       const bucket = classes[rate]
       if (!bucket) return 0
       if (redis.status !== 'ready') return alone(rate, caller)
-      const key = `hojip:limit:${rate}|${neighbourhood(caller)}`
+      const key = `hojip:limit:${rate}|${networkOf(caller)}`
       return redis.takeToken(key, bucket.perMinute, bucket.burst).catch(() => alone(rate, caller))
     },
     close: () => redis.disconnect(),

@@ -18,6 +18,8 @@ export interface Sending {
   locale?: Locale
   /** Idempotency-Key. */
   key?: string
+  /** The address the call comes from. */
+  ip?: string
 }
 
 type Authenticate = (headers: Record<string, string | undefined>) => Promise<Viewer | null | 'invalid'>
@@ -57,6 +59,7 @@ export const testApi = (calls: Bound[], authenticate?: Authenticate) => {
         ...sending.headers,
       },
       ...(payload ? { payload } : {}),
+      ...(sending.ip ? { remoteAddress: sending.ip } : {}),
     })
     const cookies = [response.headers['set-cookie'] ?? []].flat()
     return { statusCode: response.statusCode, cookies, ...response.json<Envelope>() } as TestAnswer<Output<K>>

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { newId } from '@hojip/platform/ids'
 import type { CallContext } from '@hojip/platform/http'
+import { networkOf } from '@hojip/platform/network'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { accountsRefusals } from '../refusals.ts'
 import { smsLimits, waitAfterWrongCodes, waitFor } from '../rules/limits.ts'
@@ -49,7 +50,9 @@ export const sendCodeTo = async (
   const challenge = isFromBrowser(context.raw)
     ? markedBrowserHash(tools.style, context)
     : browserHash(tools.style, context)
-  const seconds = await waitToSend(tools, { phone, ip: context.ip, challenge })
+  // Limits count by network, so the network is what is kept.
+  const ip = networkOf(context.ip)
+  const seconds = await waitToSend(tools, { phone, ip, challenge })
   if (seconds > 0) return refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds })
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   await insertCode(tools.db, {
@@ -58,7 +61,7 @@ export const sendCodeTo = async (
     scene,
     mac: mac(tools.secret, phone, scene, challenge, code),
     challenge,
-    ip: context.ip,
+    ip,
     expireSeconds: smsLimits.expireSeconds,
   })
   const text = smsText(scene, code, context.locale)

@@ -1,5 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
+import { networkOf } from '@hojip/platform/network'
 import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { LoginData } from '../contract.ts'
@@ -7,7 +8,6 @@ import { hashPassword, isOutdated, passwordMatches } from '../password.ts'
 import { accountsRefusals } from '../refusals.ts'
 import { accessOf } from '../rules/access.ts'
 import { agreementVersion } from '../rules/agreement.ts'
-import { networkOf } from '../rules/network.ts'
 import { maskedPhone, mobileNumber, type PhoneCountry } from '../rules/phone.ts'
 import {
   accountByLogin,
