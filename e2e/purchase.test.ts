@@ -87,8 +87,6 @@ const placeOrder = async ({ page, locale, check }: Walk) => {
   await check()
   await fillAddress(page, locale)
   await check()
-  await page.getByRole('button', { name: w.saveAddress }).click()
-  await page.getByLabel(w.consignee).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: w.submit }).first().click()
 }
 

@@ -118,6 +118,20 @@ test('there is an end to how many are kept, also when they come at once', async 
   expect(answers.find((a) => a.statusCode !== 200)!.msg).toContain(String(maxAddresses))
 })
 
+test('a repeat whose first answer was lost saves no second address', async () => {
+  const lin = await aShopper()
+  const once = () => api.send('POST /appUserAddress/save', yanji, { as: lin, key: 'first-address' })
+  const [first, again] = await Promise.all([once(), once()])
+  expect((await once()).data.pkId).toBe(first.data.pkId)
+  expect(again.data.pkId).toBe(first.data.pkId)
+  expect(await list(lin)).toHaveLength(1)
+  const other = { ...yanji, address: '朝阳街 2 号' }
+  const reused = await api.send('POST /appUserAddress/save', other, { as: lin, key: 'first-address' })
+  expect([reused.statusCode, reused.data.reason]).toEqual([409, 'idempotency/keyReused'])
+  const short = await api.send('POST /appUserAddress/save', yanji, { as: lin, key: 'short' })
+  expect(short.statusCode).toBe(400)
+})
+
 test('streets are below districts, and an address keeps its own', async () => {
   const { data } = await api.send('GET /sysRegion/findTree', { parentCode: '222401' })
   expect(data.list).toContainEqual({ code: '222401-4', name: '公园街道', level: 4, leaf: true })

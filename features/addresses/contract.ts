@@ -84,6 +84,7 @@ export const addressesCalls = {
     summary: 'Adds an address',
     ...own,
     rate: 'write',
+    idempotency: 'honored',
     input: addressInput,
     output: z.object({ pkId: s.id }),
     refusals: [r.phoneInvalid, r.postcodeInvalid, r.tooManyAddresses],

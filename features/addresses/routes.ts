@@ -33,7 +33,8 @@ export const addressesRoutes = (tools: Tools): Bound[] =>
     'GET /appUserAddress/queryAllAddress': async (_input, { viewer }) => ({
       list: (await addressesOf(tools.db, viewer)).map(addressView),
     }),
-    'POST /appUserAddress/save': (input, { viewer }) => addAddress(tools, viewer, input),
+    'POST /appUserAddress/save': (input, { viewer, idempotencyKey }) =>
+      addAddress(tools, viewer, input, idempotencyKey),
     'POST /appUserAddress/update': (input, { viewer }) => changeAddress(tools, viewer, input.pkId, input),
     'POST /appUserAddress/setDefaultAddress/{pkId}': async ({ pkId }, { viewer }) => {
       const done = await inTransaction(tools.db, (tx) => makeDefault(tx, viewer, pkId))

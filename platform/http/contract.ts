@@ -22,8 +22,8 @@ export interface Call<
   rate: 'read' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
   /** `public` answers may be shared between callers for a moment. */
   cache: 'none' | 'public'
-  /** `required`: the call is refused without an `Idempotency-Key`. */
-  idempotency?: 'required'
+  /** `required`: the call is refused without an `Idempotency-Key`. `honored`: one that comes is kept to. */
+  idempotency?: 'required' | 'honored'
   /** Comes as `multipart/form-data`: one file in this field, in memory as `shapes.file`, beside fields of text. */
   file?: { field: string; mostBytes: number }
   input: I

@@ -34,9 +34,15 @@ const parametersOf = (input: Schema, path: string, method: string): Schema[] => 
     }))
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  schema: { type: 'string', minLength: 8, maxLength: 80 },
+}
+
 const headersOf = (bound: Bound): Schema[] => [
   { $ref: '#/components/parameters/AcceptLanguage' },
-  ...(bound.call.idempotency === 'required' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ...(bound.call.idempotency ? [{ ...idempotencyKey, required: bound.call.idempotency === 'required' }] : []),
 ]
 
 const operationOf = (bound: Bound): Schema => {
@@ -98,12 +104,6 @@ export const openApiOf = (calls: readonly Bound[], title: string): Schema => {
           in: 'header',
           required: false,
           schema: { enum: ['zh-CN', 'en-US', 'ko-KR'] },
-        },
-        IdempotencyKey: {
-          name: 'Idempotency-Key',
-          in: 'header',
-          required: true,
-          schema: { type: 'string', minLength: 8, maxLength: 80 },
         },
       },
       responses: {

@@ -38,8 +38,10 @@ const keyForm = /^[\x21-\x7e]{8,80}$/
 /** Why the call may not even be read; undefined when it may. A role that may not call finds nothing there. */
 const refusedAtTheDoor = ({ call }: Bound, context: CallContext): Refusal | undefined => {
   if (!mayCall(call.auth, context.viewer?.role)) return refuse(httpRefusals.notFound)
-  if (call.idempotency === 'required' && !keyForm.test(context.idempotencyKey ?? ''))
-    return refuse(httpRefusals.keyMissing)
+  const { idempotencyKey } = context
+  const isKeyNeeded =
+    call.idempotency === 'required' || (call.idempotency === 'honored' && idempotencyKey !== undefined)
+  if (isKeyNeeded && !keyForm.test(idempotencyKey ?? '')) return refuse(httpRefusals.keyMissing)
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { mobileNumber } from '@hojip/accounts'
-import type { Tools } from '@hojip/db'
+import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import { once } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressInput } from '../contract.ts'
@@ -32,22 +33,27 @@ const fieldsOf = (input: AddressInput): AddressFields | Refusal => {
   }
 }
 
-/** Adds an address; the first one becomes the default. */
+/** Adds an address; the first one becomes the default. A repeat with the same key gets the address that is there. */
 export const addAddress = async (
   tools: Tools,
   viewer: Owner,
   input: AddressInput,
+  key?: string,
 ): Promise<{ pkId: string } | Refusal> => {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
-  return inTransaction(tools.db, async (tx) => {
+  const add = async (tx: Tx) => {
     const count = await countAddresses(tx, viewer)
     if (count >= maxAddresses) return refuse(addressesRefusals.tooManyAddresses, { max: maxAddresses })
     const id = newId()
     await insertAddress(tx, viewer, id, fields, false)
     if (count === 0 || input.addressDefault === '1') await makeDefault(tx, viewer, id)
     return { pkId: id }
-  })
+  }
+  const call = 'POST /appUserAddress/save'
+  return inTransaction(tools.db, (tx) =>
+    key === undefined ? add(tx) : once(tx, { userId: viewer.userId, call, key, input }, () => add(tx)),
+  )
 }
 
 export const changeAddress = async (

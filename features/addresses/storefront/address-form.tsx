@@ -4,7 +4,7 @@ import type { Address } from '../contract.ts'
 import { ConsigneeFields, DefaultTick, LabelChips, PlaceFields } from './address-fields.tsx'
 import { PasteBox } from './paste-box.tsx'
 import { addressesTexts } from './texts.ts'
-import { useAddressForm } from './use-address-form.ts'
+import { useAddressForm, type AddressFormState } from './use-address-form.ts'
 
 interface AddressFormProps {
   /** Left out: a new one. */
@@ -14,33 +14,22 @@ interface AddressFormProps {
   onCancel?: (() => void) | undefined
   /** The first address becomes the default by itself. */
   isFirst?: boolean
-  /** What saving does here. */
-  action?: string
 }
 
 /** Adds or changes an address. What is wrong is said above the form and, in the same words, beside its field. */
-export function AddressForm({ address, onSaved, onCancel, isFirst = false, action }: AddressFormProps) {
+export function AddressForm({ address, onSaved, onCancel, isFirst = false }: AddressFormProps) {
   const t = useTexts(addressesTexts)
-  const form = useAddressForm(address, onSaved)
+  const form = useAddressForm(address, { onSaved })
   return (
     <form
       noValidate
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!form.isSaving) form.submit()
+        if (!form.isSaving) void form.submit()
       }}
     >
-      <PasteBox onRead={form.fill} />
-      <ErrorSummary problems={form.summary} />
-      {form.refusal && (
-        <Notice tone="crimson" live>
-          {form.refusal}
-        </Notice>
-      )}
-      <ConsigneeFields form={form} />
-      <PlaceFields form={form} />
-      <LabelChips form={form} />
+      <AllFields form={form} />
       {!isFirst && <DefaultTick form={form} isDefault={address?.addressDefault === '1'} />}
       <div className="flex gap-2.5 max-md:*:flex-1">
         {onCancel && (
@@ -55,9 +44,31 @@ export function AddressForm({ address, onSaved, onCancel, isFirst = false, actio
           busyText={t.saving}
           className="min-h-11! md:min-w-40"
         >
-          {action ?? t.save}
+          {t.save}
         </Button>
       </div>
     </form>
   )
 }
+
+/** The first address, as a part of a page that saves it by a button of its own. */
+export const FirstAddressForm = ({ form }: { form: AddressFormState }) => (
+  <form noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+    <AllFields form={form} />
+  </form>
+)
+
+const AllFields = ({ form }: { form: AddressFormState }) => (
+  <>
+    <PasteBox onRead={form.fill} />
+    <ErrorSummary problems={form.summary} />
+    {form.refusal && (
+      <Notice tone="crimson" live>
+        {form.refusal}
+      </Notice>
+    )}
+    <ConsigneeFields form={form} />
+    <PlaceFields form={form} />
+    <LabelChips form={form} />
+  </>
+)

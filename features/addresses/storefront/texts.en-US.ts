@@ -60,7 +60,6 @@ export const enUS = {
   setDefault: 'Use as my default address',
   alreadyDefault: 'This is your default address',
   save: 'Save address',
-  saveAndUse: 'Save and use',
   saving: 'Saving',
   cancel: 'Cancel',
   wrong: {

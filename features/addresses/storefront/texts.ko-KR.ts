@@ -57,7 +57,6 @@ export const koKR = {
   setDefault: '기본 배송지로 설정',
   alreadyDefault: '지금 기본 배송지예요',
   save: '배송지 저장',
-  saveAndUse: '저장하고 사용하기',
   saving: '저장하는 중',
   cancel: '취소',
   wrong: {

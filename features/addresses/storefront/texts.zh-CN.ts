@@ -54,7 +54,6 @@ export const zhCN = {
   setDefault: '设为默认收货地址',
   alreadyDefault: '这是默认收货地址',
   save: '保存地址',
-  saveAndUse: '保存并使用',
   saving: '保存中',
   cancel: '取消',
   wrong: {

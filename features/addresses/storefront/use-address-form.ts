@@ -1,7 +1,7 @@
 import type { ApiError } from '@hojip/platform/client'
 import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { Address, AddressGuess } from '../contract.ts'
 import {
   draftOf,
@@ -13,6 +13,7 @@ import {
   type AddressDraft,
   type AddressField,
 } from '../rules/address-draft.ts'
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import { addressesTexts } from './texts.ts'
 
 type Problems = Partial<Record<AddressField, string>>
@@ -37,12 +38,38 @@ const refusedFields = ({ data, message }: ApiError): Problems =>
     }),
   )
 
+interface FormSettings {
+  onSaved?: (pkId: string) => void
+  /** Whose unsaved words this window keeps until they are saved; left out, they end with the form. */
+  keptFor?: string | undefined
+  /** What is saved goes on to something else, which says so. */
+  quiet?: boolean
+}
+
+/** What is typed; with `keptFor` it is there again when the form is. */
+const useDraft = (first: () => AddressDraft, keptFor: string | undefined) => {
+  const [draft, setDraft] = useState(first)
+  useEffect(() => {
+    const kept = keptFor === undefined ? undefined : keptDraft(keptFor)
+    if (kept) setDraft(kept)
+  }, [keptFor])
+  const change = (by: (before: AddressDraft) => AddressDraft) =>
+    setDraft((before) => {
+      const after = by(before)
+      if (keptFor !== undefined) keepDraft(keptFor, after)
+      return after
+    })
+  return [draft, change] as const
+}
+
+export type AddressFormState = ReturnType<typeof useAddressForm>
+
 /** The state of one address form: what is typed, what is wrong, and the saving. */
-export const useAddressForm = (address: Address | undefined, onSaved: (pkId: string) => void) => {
+export const useAddressForm = (address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) => {
   const t = useTexts(addressesTexts)
   const home = useLocale() === 'ko-KR' ? 'KR' : 'CN'
   const formId = useId()
-  const [draft, setDraft] = useState(() => (address ? draftOf(address) : emptyDraft(home)))
+  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft(home)), keptFor)
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState<string>()
@@ -60,8 +87,9 @@ export const useAddressForm = (address: Address | undefined, onSaved: (pkId: str
   const settings = {
     refreshes: ['GET /appUserAddress/queryAllAddress'] as const,
     onSuccess: ({ pkId }: { pkId: string }) => {
-      toast('success', t.saved)
-      onSaved(pkId)
+      if (keptFor !== undefined) forgetDraft()
+      if (!quiet) toast('success', t.saved)
+      onSaved?.(pkId)
     },
     onRefused: (error: ApiError) => {
       const found = refusedFields(error)
@@ -73,13 +101,15 @@ export const useAddressForm = (address: Address | undefined, onSaved: (pkId: str
   const adding = useWrite('POST /appUserAddress/save', settings)
   const changing = useWrite('POST /appUserAddress/update', settings)
 
-  const submit = () => {
+  /** Saves what is typed and gives its id; undefined when something is wrong, which stands beside its field then. */
+  const submit = async (): Promise<string | undefined> => {
     const found = Object.fromEntries(faultyFields(draft).map((field) => [field, t.wrong[field]]))
     setRefusal(undefined)
     say(found, draft)
-    if (Object.keys(found).length > 0) return
-    if (address) changing.run({ ...inputOf(draft), pkId: address.pkId })
-    else adding.run(inputOf(draft))
+    if (Object.keys(found).length > 0) return undefined
+    const input = inputOf(draft)
+    const saved = await (address ? changing.ask({ ...input, pkId: address.pkId }) : adding.ask(input))
+    return saved?.pkId
   }
   return {
     draft,

@@ -1,37 +1,26 @@
 import type { Address } from '@hojip/addresses/contract'
 import {
   AddressCards,
-  AddressForm,
-  addressesTexts,
   AddressLines,
   AddressSheet,
   AddressTags,
   Consignee,
+  FirstAddressForm,
   maxAddresses,
 } from '@hojip/addresses/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
-import { caretRightIcon, FieldError, Icon, Link, mapPinFillIcon, Sheet } from '@hojip/platform/ui'
+import { caretRightIcon, Icon, Link, mapPinFillIcon, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { checkoutTexts } from './texts.ts'
+import type { DeliveryAddress } from './use-delivery-address.ts'
 
 /** As many cards as two rows hold, together with the one that adds. */
 const shownCards = 5
 
-/** Where problems with the address lead to. */
-export const addressId = 'delivery-address'
-
-interface AddressSectionProps {
-  addresses: readonly Address[]
-  chosen: Address | undefined
-  onChoose: (pkId: string) => void
-  /** Said in the place of the address that is missing. */
-  problem: string | undefined
-}
-
 /** Where it goes: cards on desktop, the chosen one on phones, the form itself the first time. */
-export function AddressSection({ addresses, chosen, onChoose, problem }: AddressSectionProps) {
+export function AddressSection({ of }: { of: DeliveryAddress }) {
+  const { addresses, chosen, choose: onChoose, first } = of
   const t = useTexts(checkoutTexts)
-  const { saveAndUse } = useTexts(addressesTexts)
   const [form, setForm] = useState<{ address?: Address }>()
   const [isPicking, setPicking] = useState(false)
   const saved = (pkId: string) => {
@@ -47,12 +36,11 @@ export function AddressSection({ addresses, chosen, onChoose, problem }: Address
   }
   if (!chosen)
     return (
-      <section id={addressId} tabIndex={-1} className="card p-3 pt-3.5 lg:p-5">
+      <section className="card p-3 pt-3.5 lg:p-5">
         <h2 className="text-16 font-bold">{t.firstAddress}</h2>
         <p className="mt-1 mb-3 text-13 text-ink-3">{t.firstAddressText}</p>
-        {problem && <FieldError>{problem}</FieldError>}
-        <div className="mt-3 lg:max-w-160">
-          <AddressForm isFirst onSaved={saved} action={saveAndUse} />
+        <div className="lg:max-w-160">
+          <FirstAddressForm form={first} />
         </div>
       </section>
     )

@@ -1,4 +1,4 @@
-import { useCall, useTexts } from '@hojip/platform/page'
+import { useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview } from '../contract.ts'
 import { faultyLines } from '../rules/preview-changes.ts'
@@ -12,41 +12,37 @@ import { Parcels } from './parcels.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { checkoutTexts } from './texts.ts'
+import { useDeliveryAddress } from './use-delivery-address.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { usePreview } from './use-preview.ts'
-
-/** The address that is chosen, or the first: the default stands first. */
-const useChosenAddress = () => {
-  const { list: addresses } = useCall('GET /appUserAddress/queryAllAddress', {})
-  const [chosenId, choose] = useState<string>()
-  const chosen = addresses.find(({ pkId }) => pkId === chosenId) ?? addresses[0]
-  return { addresses, chosen, chosenId, choose }
-}
 
 /** Everything between having chosen and paying. `from` are the lines at first; the buyer may take some out. */
 export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const t = useTexts(checkoutTexts)
   const [wanted, setWanted] = useState(from)
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
-  const { addresses, chosen, chosenId, choose } = useChosenAddress()
-  const { preview, error, isOld, refetch, put } = usePreview(wanted, chosenId)
-  const [tries, setTries] = useState(0)
-  const withoutAddress = chosen ? 0 : tries
-  const placing = usePlaceOrder({ preview, putPreview: put, refetchPreview: refetch })
+  const address = useDeliveryAddress()
+  const { preview, error, isOld, refetch, put } = usePreview(wanted, address.chosenId)
+  const placing = usePlaceOrder({
+    preview,
+    putPreview: put,
+    refetchPreview: refetch,
+    onAddressGone: address.lost,
+  })
   if (wanted.length === 0) return <NothingToOrder />
   if (!preview) return error ? <NoPreview error={error} onRetry={refetch} /> : <ConfirmSkeleton />
 
   const faulty = faultyLines(preview)
-  const submit = (at: Preview) => {
-    if (chosen) placing.run(orderOf(at, chosen.pkId, notes))
-    else setTries(tries + 1)
+  const submit = async (at: Preview) => {
+    const addressId = await address.ready()
+    if (addressId !== undefined) placing.run(orderOf(at, addressId, notes))
   }
   const button = (look: 'bar' | 'block') => (
     <SubmitButton
       look={look}
-      isBusy={placing.isBusy || isOld}
+      isBusy={address.isSaving || placing.isBusy || isOld}
       faulty={faulty}
-      onSubmit={() => submit(preview)}
+      onSubmit={() => void submit(preview)}
     />
   )
   return (
@@ -54,13 +50,8 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
       <h1 className="sr-only">{t.title}</h1>
       <div className="grid items-start pt-2 lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-5 lg:pt-4 xl:grid-cols-[minmax(0,1fr)_344px]">
         <div className="min-w-0">
-          <OrderProblems faulty={faulty} withoutAddress={withoutAddress} refusal={placing.refusal} />
-          <AddressSection
-            addresses={addresses}
-            chosen={chosen}
-            onChoose={choose}
-            problem={withoutAddress > 0 ? t.addressNeeded : undefined}
-          />
+          <OrderProblems faulty={faulty} refusal={placing.refusal} />
+          <AddressSection of={address} />
           <Parcels
             preview={preview}
             notes={notes}
@@ -72,13 +63,13 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
           />
           <PaymentNote />
         </div>
-        <OrderSummary preview={preview} address={chosen} action={button('block')} />
+        <OrderSummary preview={preview} address={address.chosen} action={button('block')} />
       </div>
       <OrderBar preview={faulty.length > 0 ? undefined : preview} button={button('bar')} />
       {placing.changed && (
         <PriceChangeDialog
           {...placing.changed}
-          onAccept={() => placing.changed && submit(placing.changed.after)}
+          onAccept={() => placing.changed && void submit(placing.changed.after)}
           onClose={placing.dismissChange}
         />
       )}

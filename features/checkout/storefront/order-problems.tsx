@@ -2,7 +2,6 @@ import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, ErrorSummary, Notice } from '@hojip/platform/ui'
 import { useMemo } from 'react'
 import type { PreviewLine } from '../contract.ts'
-import { addressId } from './address-section.tsx'
 import { faultText } from './fault-text.ts'
 import { lineId } from './parcel.tsx'
 import { checkoutTexts } from './texts.ts'
@@ -10,28 +9,25 @@ import type { Placing } from './use-place-order.ts'
 
 interface OrderProblemsProps {
   faulty: readonly PreviewLine[]
-  /** How often the order was to be placed without an address. */
-  withoutAddress: number
   refusal: Placing['refusal']
 }
 
 /** What keeps the order from being placed, above everything, each leading to its place. */
-export function OrderProblems({ faulty, withoutAddress, refusal }: OrderProblemsProps) {
+export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
   const t = useTexts(checkoutTexts)
   const ofLines = faulty.map((line) => ({
     fieldId: lineId(line.goodsSpecId),
     text: t.problem(line.goodsName, faultText(line, t)),
   }))
-  const ofAddress = withoutAddress > 0 ? [{ fieldId: addressId, text: t.addressNeeded }] : []
-  const said = JSON.stringify([...ofAddress, ...ofLines])
-  // The same problems keep their list: the summary takes the focus for new ones, and for another try.
+  const said = JSON.stringify(ofLines)
+  // The same problems keep their list: the summary takes the focus for new ones.
   const problems = useMemo(() => JSON.parse(said) as { fieldId: string; text: string }[], [said])
   // Lines that are gone say so themselves.
   const isSaid = refusal?.reason === 'checkout/goodsGone' && faulty.length > 0
   if (problems.length === 0 && !refusal) return null
   return (
     <div className="mb-2 grid gap-2 lg:mb-3">
-      {problems.length > 0 && <ErrorSummary key={withoutAddress} problems={problems} />}
+      {problems.length > 0 && <ErrorSummary problems={problems} />}
       {faulty.length > 0 && <p className="text-13 text-ink-2">{t.fixFirst}</p>}
       {refusal && !isSaid && (
         <Notice

@@ -10,11 +10,11 @@ export const enUS = {
   address: 'Delivery address',
   manageAddresses: 'Manage addresses',
   firstAddress: 'Where should it go?',
-  firstAddressText: 'You have no saved address yet. Tell us where to deliver.',
+  firstAddressText:
+    'You have no saved address yet. Tell us where to deliver; it is saved when you place the order.',
   changeAddress: 'Change delivery address',
   moreAddresses: (n: number) => `Show ${n} more`,
   chooseAddress: 'Choose a delivery address',
-  addressNeeded: 'Fill in a delivery address first',
   goods: 'Goods and delivery',
   parcels: (n: number) => (n === 1 ? '1 parcel' : `${n} parcels, sent separately`),
   parcel: (n: number) => `Parcel ${n}`,

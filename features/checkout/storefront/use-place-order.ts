@@ -1,5 +1,5 @@
 import type { ApiError } from '@hojip/platform/client'
-import { useNavigate, useRefresh, useWrite } from '@hojip/platform/page'
+import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview, SaveOrder } from '../contract.ts'
 import { withShortages, type Shortage } from '../rules/preview-changes.ts'
@@ -8,6 +8,7 @@ interface PlacingSettings {
   preview: Preview | undefined
   putPreview: (preview: Preview) => void
   refetchPreview: () => void
+  onAddressGone: () => void
 }
 
 export interface Placing {
@@ -24,9 +25,9 @@ export interface Placing {
 }
 
 /** Places the order once, and sorts out what the server says instead. Nothing that was filled in is lost. */
-export const usePlaceOrder = ({ preview, putPreview, refetchPreview }: PlacingSettings): Placing => {
+export const usePlaceOrder = (settings: PlacingSettings): Placing => {
+  const { preview, putPreview, refetchPreview, onAddressGone } = settings
   const navigate = useNavigate()
-  const refresh = useRefresh()
   const [isPlaced, setPlaced] = useState(false)
   const [changed, setChanged] = useState<Placing['changed']>()
   const [refusal, setRefusal] = useState<Placing['refusal']>()
@@ -42,7 +43,7 @@ export const usePlaceOrder = ({ preview, putPreview, refetchPreview }: PlacingSe
       putPreview(withShortages(preview, data['lines'] as Shortage[]))
       return true
     }
-    if (data.reason === 'checkout/addressGone') void refresh('GET /appUserAddress/queryAllAddress')
+    if (data.reason === 'checkout/addressGone') onAddressGone()
     if (data.reason === 'checkout/goodsGone' || data.reason === 'checkout/notDeliverable') refetchPreview()
     if (code !== '40004' && code !== '40009') return false
     setRefusal({ text: message, reason: data.reason })
