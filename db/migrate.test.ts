@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freshDatabase } from '@hojip/platform/testing'
+import { aLine, freshDatabase } from '@hojip/platform/testing'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate, readMigrations } from './migrate.ts'
@@ -100,4 +100,14 @@ test.each([
   put('0001_first.sql', '')
   put(name, '')
   expect(() => readMigrations(folder)).toThrow(reason)
+})
+
+test('a start against an address that swallows everything ends, and says which it is', async () => {
+  const line = await aLine(url)
+  line.swallow(true)
+  const error: unknown = await migrate(line.url, folder, 500).catch((reason: unknown) => reason)
+  const { host, password } = new URL(line.url)
+  expect(String(error)).toContain(`the database at ${host}/`)
+  expect(String(error)).not.toContain(password)
+  await line.close()
 })

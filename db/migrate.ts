@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addressOf, isUnavailable } from '@hojip/platform/db'
 import pg from 'pg'
 
 export interface Migration {
@@ -34,26 +35,40 @@ export const readMigrations = (folder = ours): Migration[] => {
  * at once. Refuses when a file was changed after it had been applied. Migrations that the database has and this
  * version lacks are left alone, so that an older version may run on during an update.
  */
-export const migrate = async (url: string, folder = ours): Promise<void> => {
+export const migrate = async (url: string, folder = ours, patienceMs = 15_000): Promise<void> => {
   const migrations = readMigrations(folder)
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({
+    connectionString: url,
+    // A silent address ends the start. A migration itself may take as long as it takes.
+    connectionTimeoutMillis: patienceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
     await ensureTable(client)
     // Usually there is nothing to do, and no lock is needed to see that.
     while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    const { message, code } = error as Error & { code?: string }
+    throw new Error(`the database at ${addressOf(url)} does not answer: ${message || code}`, { cause: error })
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
+/** For what takes no time on a database that is there. */
+const glance = { query_timeout: 15_000 } as object
+
 const alreadyThere = new Set(['23505', '42P07', '42710'])
 
 const ensureTable = async (client: pg.Client) => {
   try {
-    await client.query(`create table if not exists migration (
-      name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+    const text = `create table if not exists migration (
+      name text primary key, hash text not null, applied_at timestamptz not null default now())`
+    await client.query({ ...glance, text })
   } catch (error) {
     // Two processes making it at the same moment: "if not exists" does not cover that.
     if (!alreadyThere.has((error as { code?: string }).code ?? '')) throw error
@@ -61,7 +76,8 @@ const ensureTable = async (client: pg.Client) => {
 }
 
 const nextMissing = async (client: pg.Client, migrations: Migration[]): Promise<Migration | undefined> => {
-  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration')
+  const text = 'select name, hash from migration'
+  const { rows } = await client.query<{ name: string; hash: string }>({ ...glance, text })
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
   for (const { name, hash } of migrations) {
     const known = applied.get(name)

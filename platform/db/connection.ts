@@ -54,9 +54,15 @@ interface Transaction {
 const createSender = (client: pg.PoolClient) => {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
-  const send = ({ text, values }: Statement): Promise<Answer> => {
+  let waiting = 0
+  const send = async ({ text, values }: Statement): Promise<Answer> => {
     const name = unnamed.test(text) ? undefined : nameOf(text)
-    return client.query({ ...(name ? { name } : {}), text, values: values as unknown[] })
+    waiting += 1
+    try {
+      return await client.query({ ...(name ? { name } : {}), text, values: values as unknown[] })
+    } finally {
+      waiting -= 1
+    }
   }
   const sendAll = (all: readonly Statement[]): Promise<Answer[]> => {
     stream.cork()
@@ -64,7 +70,13 @@ const createSender = (client: pg.PoolClient) => {
     stream.uncork()
     return Promise.all(answers)
   }
-  return { send, sendAll }
+  /** Everything that waited goes with it. */
+  const sendIn = async (transaction: Transaction, ...statements: Statement[]): Promise<Answer[]> => {
+    const before = transaction.held.splice(0)
+    transaction.isBegun = true
+    return (await sendAll([...before, ...statements])).slice(before.length)
+  }
+  return { send, sendIn, isWaiting: () => waiting > 0 }
 }
 interface Corked {
   cork(): void
@@ -76,15 +88,9 @@ interface Corked {
  * what is marked so, waits for the next statement and goes out in one packet with it.
  */
 export const tidyConnection = (client: pg.PoolClient) => {
-  const { send, sendAll } = createSender(client)
+  const { send, sendIn, isWaiting } = createSender(client)
   let open: Transaction | undefined
-
-  /** Everything that waited goes with it. */
-  const sendIn = async (transaction: Transaction, ...statements: Statement[]): Promise<Answer[]> => {
-    const before = transaction.held.splice(0)
-    transaction.isBegun = true
-    return (await sendAll([...before, ...statements])).slice(before.length)
-  }
+  let isBroken = false
 
   const commit = async (transaction: Transaction): Promise<Answer> => {
     const { isBegun, held, commit: sent } = transaction
@@ -97,7 +103,13 @@ export const tidyConnection = (client: pg.PoolClient) => {
   const rollback = async ({ isBegun, commit: sent }: Transaction): Promise<Answer> => {
     if (sent === 'failed' || !isBegun) return done('ROLLBACK')
     if (sent) throw new Error('a transaction was to be rolled back after its last statement')
-    return send({ text: 'rollback' })
+    // What went wrong before is what counts. A connection that cannot even roll back is lost, and the server does it.
+    try {
+      return await send({ text: 'rollback' })
+    } catch {
+      isBroken = true
+      return done('ROLLBACK')
+    }
   }
 
   const end = (transaction: Transaction, text: string): Promise<Answer> => {
@@ -138,7 +150,9 @@ export const tidyConnection = (client: pg.PoolClient) => {
       if (text === 'commit' || text === 'rollback') return end(open, text)
       return inside(open, { text, values })
     },
-    release: (discard?: boolean) => client.release(discard),
+    release: (discard?: boolean) => client.release(discard || isBroken),
+    /** Whether an answer is outstanding. */
+    isWaiting,
     processID: (client as { processID?: number }).processID,
   }
 }

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { isRefusal, type Refusal } from '../refusal/index.ts'
 import { tidyConnection } from './connection.ts'
+import { addressOf, connectionLimits } from './limits.ts'
+import { watchForSilence, type Patience } from './silence.ts'
 
 export { thenCommit, withNext } from './connection.ts'
+export { addressOf } from './limits.ts'
 export { readSetting, writeSetting } from './setting.ts'
 export { statement } from './statement.ts'
+export { isUnavailable } from './unavailable.ts'
 
 /** `int8` arrives as text; every bigint of the mall (fen, counts) fits a safe integer, and one that does not is a bug. */
 pg.types.setTypeParser(20, (text) => {
@@ -25,16 +30,18 @@ export interface DatabaseOptions {
   /** Connections at most. */
   max?: number
   onError?: (error: Error) => void
+  /** How soon a connection that has fallen silent is given up. */
+  patience?: Patience
 }
 
 /** Opens a pool whose statements are all named and travel together where they can. */
 export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables> => {
+  const connection = { connectionString: options.url, application_name: `hojip-${randomUUID()}` }
   const pool = new pg.Pool({
-    connectionString: options.url,
+    ...connection,
+    ...connectionLimits,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 30_000,
     // What is sent together goes out together, see `connection.ts`.
     pipeline: true,
   })
@@ -42,10 +49,19 @@ export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables>
   // end the process.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
+  const stopWatching = watchForSilence({
+    pool,
+    connection,
+    isWaiting: (client) => wrapped.get(client)?.isWaiting() ?? false,
+    onGivenUp: (count) =>
+      options.onError?.(new Error(`${addressOf(options.url)} fell silent: ${count} connections given up`)),
+    ...(options.patience ? { patience: options.patience } : {}),
+  })
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: namedStatements(pool) as unknown as pg.Pool }),
   })
-  return { db, pool, close: () => db.destroy() }
+  // Who still waits for an answer at the end is not to wait for ever either.
+  return { db, pool, close: () => db.destroy().finally(stopWatching) }
 }
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
-import { openDatabase, type Database } from './index.ts'
+import { isUnavailable, openDatabase, type Database } from './index.ts'
 
 let fresh: FreshDatabase
 let database: Database<object>
@@ -25,4 +25,34 @@ test('a connection cut while a transaction holds it fails the transaction, not t
   })
   await expect(cut).rejects.toThrow(/terminat|connection/i)
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('what went wrong counts, not that a lost connection cannot roll back', async () => {
+  const { db, pool } = database
+  const work = db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid])
+    throw new Error('sold out meanwhile')
+  })
+  await expect(work).rejects.toThrow('sold out meanwhile')
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('a transaction whose connection is cut again and again is always answered as unavailable', async () => {
+  const { db, pool } = database
+  for (let round = 0; round < 8; round++) {
+    const cut = db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      const ended = pool.query('select pg_terminate_backend($1, 5000)', [rows[0]!.pid])
+      if (round % 2 === 0) await ended
+      for (let more = 0; more < 200; more++) await sql`select 1`.execute(tx)
+      await ended
+      await sql`select 1`.execute(tx)
+    })
+    const error: unknown = await cut.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(isUnavailable(error), String(error)).toBe(true)
+  }
 })

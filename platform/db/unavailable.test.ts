@@ -12,6 +12,9 @@ test.each([
   failure({ code: '08006' }),
   failure({}, 'timeout exceeded when trying to connect'),
   failure({}, 'Connection terminated unexpectedly'),
+  failure({}, 'Client has encountered a connection error and is not queryable'),
+  failure({}, 'Query read timeout'),
+  failure({ code: '25006' }, 'cannot execute INSERT in a read-only transaction'),
   new AggregateError([failure({ code: 'ECONNREFUSED' }), failure({ code: 'ECONNREFUSED' })]),
 ])('%o says that the database is away', (error) => expect(isUnavailable(error)).toBe(true))
 

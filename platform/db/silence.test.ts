@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aLine, freshDatabase, type FreshDatabase, type Line } from '../testing/index.ts'
+import { isUnavailable, openDatabase, type Database } from './index.ts'
+
+const patience = { everyMs: 50, silentMs: 300, glanceMs: 1_500 }
+
+let fresh: FreshDatabase
+let line: Line
+let database: Database<object>
+let told: string[]
+beforeEach(async () => {
+  told = []
+  fresh = await freshDatabase()
+  line = await aLine(fresh.url)
+  database = openDatabase({
+    ...{ url: line.url, max: 4, patience },
+    onError: ({ message }) => void told.push(message),
+  })
+})
+afterEach(async () => {
+  await database.close()
+  await line.close()
+  await fresh.drop()
+})
+
+const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db)
+/** So many connections are open and idle. */
+const warm = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.2)`.execute(database.db)))
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('connections that were forgotten on the way are all given up at the first that hangs, and new ones serve', async () => {
+  await warm(4)
+  line.forget()
+  expect(isUnavailable(await failure(one()))).toBe(true)
+  expect((await one()).rows).toEqual([{ one: 1 }])
+  expect((await Promise.all([one(), one(), one(), one()])).length).toBe(4)
+  expect(told.some((message) => message.includes('4 connections given up'))).toBe(true)
+  // Whom to look for stands in the message, the password does not.
+  expect(told.join()).toContain(new URL(line.url).host)
+  expect(told.join()).not.toContain(new URL(line.url).password)
+})
+
+test('a transaction that hangs ends as unavailable, with its own error, and its connection is not used again', async () => {
+  const error = await failure(
+    database.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      line.forget()
+      await sql`select 2`.execute(tx)
+    }),
+  )
+  expect(isUnavailable(error)).toBe(true)
+  expect((await one()).rows).toEqual([{ one: 1 }])
+})
+
+test('while everything is swallowed whoever asks is told; when it is over everybody is served', async () => {
+  await warm(2)
+  line.swallow(true)
+  line.forget()
+  const errors = await Promise.all([failure(one()), failure(one())])
+  expect(errors.map(isUnavailable)).toEqual([true, true])
+  line.swallow(false)
+  expect((await one()).rows).toEqual([{ one: 1 }])
+})
+
+test('a statement that takes long is left alone: the server says that it is at work', async () => {
+  const { rows } = await sql<{ done: number }>`select 1 as done from pg_sleep(1.5)`.execute(database.db)
+  expect(rows).toEqual([{ done: 1 }])
+  expect(told).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+export interface Line {
+  /** The address with which the database is reached by this line. */
+  url: string
+  /** Forgets the connections there are without closing them, as a machine that vanishes does. New ones work. */
+  forget(): void
+  /** While it does, new connections are accepted and nothing ever comes back on them. */
+  swallow(on: boolean): void
+  /** Connections that were opened so far. */
+  opened(): number
+  close(): Promise<void>
+}
+
+/** A way to a database, or to any other server, that can fall silent. */
+export const aLine = async (to: string): Promise<Line> => {
+  const target = new URL(to)
+  const all = new Set<Socket>()
+  const pairs = new Set<[Socket, Socket]>()
+  let isSwallowing = false
+  let count = 0
+  const quiet = (socket: Socket) => {
+    all.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => all.delete(socket))
+    return socket
+  }
+  const server = createServer((near) => {
+    count += 1
+    quiet(near)
+    if (isSwallowing) return void near.resume()
+    const far = quiet(connect(Number(target.port), target.hostname))
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    for (const [from, into] of [pair, [far, near] as const]) {
+      from.on('data', (bytes) => pairs.has(pair) && into.write(bytes))
+      from.on('close', () => pairs.delete(pair) && into.destroy())
+    }
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = new URL(to)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    forget: () => pairs.clear(),
+    swallow: (on) => void (isSwallowing = on),
+    opened: () => count,
+    close: async () => {
+      server.close()
+      for (const socket of all) socket.destroy()
+      await once(server, 'close')
+    },
+  }
+}
