@@ -45,7 +45,7 @@ const leadToLogin = (locale: PageState['locale']) => {
   site.router?.navigate(loginHref(here()), { replace: current.needsSignIn })
 }
 
-const createParts = ({ locale, answers: known, viewer, outcome }: PageState) => {
+const createParts = ({ locale, answers: handedOver, viewer, outcome }: PageState) => {
   const session = createSession(
     {
       client: () => client,
@@ -73,9 +73,8 @@ const createParts = ({ locale, answers: known, viewer, outcome }: PageState) => 
       if (token !== undefined || site.router?.current().needsSignIn) leadToLogin(locale)
     },
   })
-  const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs })
+  const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs, handedOver })
   if (outcome === 'page' && isForVisitors()) session.forget()
-  for (const [call, input, answer] of known) answers.put(call, input, answer)
   return { session, client, answers }
 }
 

@@ -8,9 +8,14 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MallFooter } from './mall-footer.tsx'
 
-const aRuntime = () => {
+const aRuntime = (handedOver?: []) => {
   const client = { call: () => new Promise<never>(() => undefined) } as unknown as Runtime['client']
-  const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs: 1 })
+  const answers = createAnswers({
+    client,
+    nowMs: Date.now,
+    retryAfterMs: 1,
+    ...(handedOver && { handedOver }),
+  })
   return { locale, client, answers, renderedFor: null, hasPage: () => true } as Runtime
 }
 
@@ -19,7 +24,7 @@ test('settings that are here before the footer is taken over appear in it, and n
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(siteOf(aRuntime(), MallFooter))
   const drawn = container.querySelector('footer')
-  const runtime = aRuntime()
+  const runtime = aRuntime([])
   const settings = { csPhone: '400-000-0000', csHours: '8:30–17:30' }
   runtime.answers.put('GET /sysConfig/queryPublic', {}, settings)
   const mistakes: unknown[] = []

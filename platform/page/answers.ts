@@ -8,6 +8,8 @@ export type Handover = [call: string, input: unknown, answer: unknown][]
 /** The answers of calls, kept for the pages of one window, or of one request on the server. */
 export interface Answers {
   state: (key: string) => AnswerState
+  /** What the HTML was made with; while it comes to life the browser has to show the same. */
+  rendered: (key: string) => AnswerState
   subscribe: (call: string, input: unknown, listener: () => void) => () => void
   /** Asks the server, or joins who is asking already; a failure is kept in the state too. */
   ask: <K extends CallKey>(call: K, input: Input<K>) => Promise<Output<K>>
@@ -29,6 +31,8 @@ export interface AnswersOptions {
   nowMs: () => number
   /** Pause before the one further attempt; on the server there is none. */
   retryAfterMs?: number
+  /** In the browser: the answers that the page was rendered with. */
+  handedOver?: Handover
 }
 
 /** Answers shown within this time are not asked for again. */
@@ -101,16 +105,39 @@ const createAsking = ({ client, nowMs, retryAfterMs }: AnswersOptions) => {
 
 const ignored = (promise: Promise<unknown>): Promise<unknown> => promise.catch(() => undefined)
 
+/**
+ * Parts of a page come to life one after the other, and the answers of calls arrive in between: a part that showed them
+ * at once would differ from its HTML, and React would throw it away. On the server it is simply the state.
+ */
+const renderedWith = (
+  handedOver: Handover | undefined,
+  state: (key: string) => AnswerState,
+): Answers['rendered'] => {
+  if (!handedOver) return state
+  const known = new Map(
+    handedOver.map(([call, input]) => [keyOf(call, input), state(keyOf(call, input))] as const),
+  )
+  return (key) => known.get(key) ?? unasked
+}
+
 export const createAnswers = (options: AnswersOptions): Answers => {
-  const { nowMs } = options
+  const { nowMs, handedOver } = options
   const { entries, entryOf, drop } = createShelf()
   const { anew, joined } = createAsking(options)
   const isFresh = (state: AnswerState, freshForMs = freshMs) =>
     state.answered && nowMs() - state.atMs < freshForMs
+  const state = (key: string) => entries.get(key)?.state ?? unasked
+  const put = (call: string, input: unknown, answer: unknown) => {
+    const entry = entryOf(call, input)
+    entry.running = undefined
+    change(entry, { answered: true, answer, atMs: nowMs(), error: undefined, fetching: false })
+  }
+  for (const [call, input, answer] of handedOver ?? []) put(call, input, answer)
 
   return {
     isFresh,
-    state: (key) => entries.get(key)?.state ?? unasked,
+    state,
+    rendered: renderedWith(handedOver, state),
     subscribe: (call, input, listener) => entryOf(call, input).changes.add(listener),
     ask: (call, input) => joined(entryOf(call, input)) as never,
     prefetch: async (call, input, { fresh = false } = {}) => {
@@ -120,11 +147,7 @@ export const createAnswers = (options: AnswersOptions): Answers => {
       if (!isFresh(entry.state)) void ignored(joined(entry))
       return entry.state.answer as never
     },
-    put: (call, input, answer) => {
-      const entry = entryOf(call, input)
-      entry.running = undefined
-      change(entry, { answered: true, answer, atMs: nowMs(), error: undefined, fetching: false })
-    },
+    put,
     refresh: async (calls) => {
       const touched = [...entries.values()].filter(({ call }) => calls.includes(call))
       for (const entry of touched) entry.state = { ...entry.state, atMs: Number.NEGATIVE_INFINITY }

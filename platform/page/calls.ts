@@ -21,7 +21,8 @@ const useAnswerState = (call: string, input: unknown, when: boolean): AnswerStat
     [answers, call, key],
   )
   const read = () => (key === undefined ? unasked : answers.state(key))
-  return useSyncExternalStore(subscribe, read, read)
+  const rendered = () => (key === undefined ? unasked : answers.rendered(key))
+  return useSyncExternalStore(subscribe, read, rendered)
 }
 
 /** Asks when the part appears, when its input changes, and then every so often. */
