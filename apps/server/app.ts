@@ -2,7 +2,7 @@ import { createAuthenticator, keepSwept } from '@hojip/accounts'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
 import { systemClock } from '@hojip/platform/clock'
-import { createApi, openApiOf, type Api } from '@hojip/platform/http'
+import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
@@ -37,6 +37,9 @@ export interface Mall {
   calls: Api['calls']
   /** Starts the jobs and answers requests. */
   listen(): Promise<void>
+  /** Whether it is on its way out. */
+  isDraining(): boolean
+  /** Finishes what is under way, requests and jobs, and then ends the rooms. */
   stop(): Promise<void>
 }
 
@@ -108,10 +111,11 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }
   const app = Fastify({
     bodyLimit: maxBodyBytes,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     frameworkErrors: badAddress(guard),
   })
+  const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
   app.get('/health', async () => ({ ok: true }))
   await app.register(async (scope) => {
@@ -134,10 +138,12 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
       stopSweeping = keepSwept(tools)
       await app.listen({ port: config.PORT, host: config.HOST })
     },
+    isDraining,
     stop: async () => {
+      // While requests are finished no job is begun, and what both did is over before anything they need is closed.
+      const [isDone] = await Promise.all([drain(), tools.jobs.stop(), stopSweeping()])
+      if (!isDone) log.warn('server.cut', { why: 'requests were still under way after 15 s' })
       await app.close()
-      await stopSweeping()
-      await tools.jobs.stop()
       await signals.close()
       limiter.close()
     },

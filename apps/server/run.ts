@@ -1,6 +1,7 @@
 import { createLog } from '@hojip/platform/log'
 import { banner } from './banner.ts'
 import { configFaults, environment, readConfig } from './config.ts'
+import { endWhenTold, exitCodes } from './ending.ts'
 import { terminalProgress } from './progress.ts'
 import { Faulty, startMall } from './start.ts'
 
@@ -8,7 +9,7 @@ const mode = process.argv[2] === 'serve' ? 'serve' : 'demo'
 
 const giveUp = (faults: readonly string[]): never => {
   process.stderr.write(`Hojip cannot start:\n${faults.map((f) => `  - ${f}\n`).join('')}See .env.example.\n`)
-  process.exit(1)
+  process.exit(exitCodes.cannotStart)
 }
 
 const env = environment()
@@ -23,20 +24,7 @@ else {
     progress.end()
     const seconds = (performance.now() - startedAt) / 1_000
     process.stdout.write(banner({ mode, url: mall.url, simulatorUrl: mall.simulatorUrl, seconds }))
-    let stopping = false
-    const stop = () => {
-      if (stopping) process.exit(1)
-      stopping = true
-      void mall.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('server.stop-failed', { error })
-          process.exit(1)
-        },
-      )
-    }
-    process.on('SIGINT', stop)
-    process.on('SIGTERM', stop)
+    endWhenTold({ stop: mall.stop, log, isUnderNpm: env['npm_lifecycle_event'] !== undefined })
   } catch (error) {
     progress.end()
     if (error instanceof Faulty) giveUp(error.faults)

@@ -11,6 +11,7 @@ export {
   type Viewer,
 } from './bind.ts'
 export { createApi, type Api, type ApiOptions } from './api.ts'
+export { createDraining, type Draining } from './draining.ts'
 export { openApiOf } from './openapi.ts'
 export { envelope, type Envelope } from './envelope.ts'
 export { httpRefusals } from './refusals.ts'

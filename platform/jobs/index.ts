@@ -50,6 +50,7 @@ export interface Jobs {
   start(options: { work: boolean }): Promise<void>
   /** Runs what is due, also jobs of the future when `early`, until nothing is left. For tests. */
   drain(options?: { early?: boolean }): Promise<number>
+  /** Takes no more, finishes what is in hand, and hands back what is not finished in time. */
   stop(): Promise<void>
 }
 
@@ -194,7 +195,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
     drain: ({ early = false } = {}) => drainAll(boss, { handlers, run, db: options.db, early }),
     stop: async () => {
       await stopWaking()
-      await boss.stop({ graceful: true, timeout: 5_000 })
+      await boss.stop({ graceful: true, timeout: 12_000 })
     },
   }
 }

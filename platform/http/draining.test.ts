@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDraining, type Draining } from './draining.ts'
+
+let app: FastifyInstance
+let draining: Draining
+let port: number
+/** Lets the slow answer go. */
+let go: () => void
+/** When the slow call has begun. */
+let begun: Promise<void>
+let finished: boolean
+
+const open = async (options = {}) => {
+  app = Fastify({ forceCloseConnections: 'idle' })
+  draining = createDraining(app, options)
+  finished = false
+  const gate = new Promise<void>((done) => (go = done))
+  begun = new Promise((done) =>
+    app.get('/slow', async () => {
+      done()
+      await gate
+      finished = true
+      return { ok: true }
+    }),
+  )
+  app.get('/quick', async () => ({ draining: draining.isDraining() }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as { port: number }).port
+}
+
+beforeEach(() => open())
+afterEach(() => app.close())
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const get = (path: string, through?: Agent) =>
+  new Promise<{ status?: number; connection?: string; text: string }>((done, failed) => {
+    const call = request({ port, host: '127.0.0.1', path, agent: through ?? new Agent() }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      const { statusCode: status, headers } = answer
+      answer.on('end', () =>
+        done({
+          text,
+          ...(status && { status }),
+          ...(headers.connection && { connection: headers.connection }),
+        }),
+      )
+    })
+    call.on('error', failed).end()
+  })
+
+test('what is under way is answered, says that it was the last, and nobody new comes in', async () => {
+  const slow = get('/slow')
+  await begun
+  expect(draining.isDraining()).toBe(false)
+  const over = draining.drain()
+  expect(draining.isDraining()).toBe(true)
+  await expect(get('/quick')).rejects.toThrow('ECONNREFUSED')
+  go()
+  expect(await slow).toEqual({ status: 200, connection: 'close', text: '{"ok":true}' })
+  expect(await over).toBe(true)
+})
+
+test('a request that was on the way on a kept connection is answered, not cut', async () => {
+  expect((await get('/quick', agent)).connection).toBe('keep-alive')
+  const over = draining.drain()
+  expect(await get('/quick', agent)).toEqual({ status: 200, connection: 'close', text: '{"draining":true}' })
+  expect(await over).toBe(true)
+})
+
+test('idle connections, silent ones too, are closed', async () => {
+  await get('/quick', agent)
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const closed = once(silent.resume(), 'close')
+  expect(await draining.drain()).toBe(true)
+  await closed
+})
+
+test('the work of a caller who is gone is waited for', async () => {
+  const call = request({ port, host: '127.0.0.1', path: '/slow' }).on('error', () => undefined)
+  call.end()
+  await begun
+  call.destroy()
+  const over = draining.drain()
+  setTimeout(() => go(), 400)
+  expect(await over).toBe(true)
+  expect(finished).toBe(true)
+})
+
+test('what does not end in time is cut', async () => {
+  await app.close()
+  await open({ patienceMs: 50 })
+  const slow = get('/slow').catch((error: Error) => error.message)
+  await begun
+  expect(await draining.drain()).toBe(false)
+  expect(await slow).toBe('socket hang up')
+  go()
+})

@@ -1,0 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, RouteOptions } from 'fastify'
+
+export interface Draining {
+  /** Whether the process is on its way out: it still answers what is under way, and wants nothing new. */
+  isDraining(): boolean
+  /** Ends listening, waits for what is under way, and closes every connection; whether all of it was finished in time. */
+  drain(): Promise<boolean>
+}
+
+export interface DrainingOptions {
+  /** What is still under way after this is cut. */
+  patienceMs?: number
+  /**
+   * A connection that is kept open may have its next request on the way at this very moment: for so long it is still
+   * answered, as the connection's last one. Only then idle connections are closed.
+   */
+  graceMs?: number
+}
+
+const stepMs = 20
+
+/** Counts the handlers that run, also those whose caller is gone: they still need the database. */
+const countHandlers = (app: FastifyInstance): (() => number) => {
+  let running = 0
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const { handler } = route
+    route.handler = function (this: FastifyInstance, request, reply) {
+      const work: unknown = handler.call(this, request, reply)
+      if (!(work instanceof Promise)) return work
+      running += 1
+      return work.finally(() => (running -= 1))
+    }
+  })
+  return () => running
+}
+
+/** The connections that are open, with the answers that are owed on each. */
+const watchConnections = (app: FastifyInstance, isLast: () => boolean): Map<Socket, Set<ServerResponse>> => {
+  const open = new Map<Socket, Set<ServerResponse>>()
+  app.server.on('connection', (socket: Socket) => {
+    open.set(socket, new Set())
+    socket.once('close', () => open.delete(socket))
+  })
+  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    const owed = open.get(socket)
+    if (!owed) return
+    owed.add(response)
+    if (isLast()) response.setHeader('connection', 'close')
+    response.once('close', () => {
+      owed.delete(response)
+      if (isLast() && owed.size === 0) socket.end()
+    })
+  })
+  return open
+}
+
+/**
+ * A graceful end of the server. To be made before routes are registered.
+ */
+export const createDraining = (
+  app: FastifyInstance,
+  { patienceMs = 15_000, graceMs = 250 }: DrainingOptions = {},
+): Draining => {
+  let draining: Promise<boolean> | undefined
+  const isDraining = () => draining !== undefined
+  const handlersRunning = countHandlers(app)
+  const open = watchConnections(app, isDraining)
+
+  const isBusy = () => handlersRunning() > 0 || [...open.values()].some((owed) => owed.size > 0)
+
+  const drain = async (): Promise<boolean> => {
+    const giveUpAt = performance.now() + patienceMs
+    // The server of `node:http` would also close idle connections at once; this only ends the listening.
+    if (app.server.listening) NetServer.prototype.close.call(app.server)
+    for (const owed of open.values())
+      for (const response of owed) if (!response.headersSent) response.setHeader('connection', 'close')
+    if (open.size > 0) await sleep(Math.min(graceMs, patienceMs))
+    for (const [socket, owed] of open) if (owed.size === 0) socket.end()
+    while (isBusy() && performance.now() < giveUpAt) await sleep(stepMs)
+    const isDone = !isBusy()
+    for (const socket of open.keys()) socket.destroy()
+    return isDone
+  }
+
+  return { isDraining, drain: () => (draining ??= drain()) }
+}
