@@ -17,8 +17,11 @@ export const goodsCard = z.object({
   goodsBrand: z.string(),
   /** Path of the picture without width and format, e.g. `/pictures/kimchi`. */
   goodsPic: z.string(),
+  /** Of the cheapest SKU. */
   price: s.money,
   linePrice: s.money.optional(),
+  /** Its SKUs cost different sums: `price` is the lowest, said as "from". */
+  isFromPrice: z.boolean(),
   salesNum: z.int(),
   stock: z.int(),
   shopId: s.id,
@@ -54,12 +57,15 @@ export const goodsSpec = z.object({
   isDefault: z.boolean(),
 })
 
+const goodsParam = z.object({ name: z.string(), value: z.string() })
+
 export const goodsInfo = z.object({
   goods: goodsCard.extend({
     /** Of `commentNum`, those with stars: `score` is over them. */
     ratedNum: z.int(),
     selling: z.string(),
-    goodsParam: z.array(z.object({ name: z.string(), value: z.string() })),
+    /** As they are for the default SKU; what other options change stands in `specAxes`. */
+    goodsParam: z.array(goodsParam),
     /** Graphic detail. */
     goodsDetail: z.array(
       z.object({ title: z.string(), text: z.string(), goodsDetailImg: z.string().nullable() }),
@@ -81,7 +87,14 @@ export const goodsInfo = z.object({
     /** How many follow it; a few minutes old at most. */
     fansNum: z.int(),
   }),
-  specAxes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
+  specAxes: z.array(
+    z.object({
+      name: z.string(),
+      values: z.array(z.string()),
+      /** For each value what it says in place of the parameters of the same names; absent where it says nothing. */
+      valueParams: z.array(z.array(goodsParam)).optional(),
+    }),
+  ),
   specs: z.array(goodsSpec),
   /** The category path, level 1 first. */
   categoryPath: z.array(z.object({ pkId: s.id, categoryName: z.string() })),

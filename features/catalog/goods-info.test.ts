@@ -5,6 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogRoutes, countComments, countSales, putGoods, type GoodsInput } from './index.ts'
+import { chosenParams } from './rules/option-params.ts'
 import { aCategoryPath, aGoods } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
@@ -71,8 +72,43 @@ test('a goods with everything, in the caller’s language', async () => {
     { name: 'Size', values: ['500 g', '1 kg'] },
     { name: 'Heat', values: ['Mild', 'Hot'] },
   ])
+  expect(data.goods.isFromPrice).toBe(true)
   expect(data.categoryPath.map((one) => one.categoryName)).toEqual(['Food', 'Kimchi', 'Cabbage kimchi'])
   expect((await info(goodsId, 'ko-KR')).data.specs[1]!.specText).toBe('500g · 매운맛')
+})
+
+test('parameters follow the option: its own, or the one that bears the name of the axis', async () => {
+  const [size, heat] = kimchi.options!
+  const weight = text('重量', 'Weight', '무게')
+  const { goodsId } = await aGoods(db, {
+    ...kimchi,
+    params: [
+      ...kimchi.params!,
+      { name: text('净含量', 'Net', '내용량'), value: text('1kg', '1 kg', '1kg') },
+    ].concat({
+      name: weight,
+      value: text('?', '?', '?'),
+    }),
+    options: [
+      {
+        ...size!,
+        params: ['0.6', '1.2'].map((kg) => [{ name: weight, value: text(`${kg}kg`, `${kg} kg`, `${kg}kg`) }]),
+      },
+      heat!,
+    ],
+  })
+  const { goods, specAxes } = (await info(goodsId, 'en-US')).data
+  expect(goods.goodsParam).toEqual([
+    { name: 'From', value: 'Yanji' },
+    { name: 'Net', value: '500 g' },
+    { name: 'Weight', value: '0.6 kg' },
+  ])
+  expect(chosenParams(goods.goodsParam, specAxes, [1, undefined]).map(({ value }) => value)).toEqual([
+    'Yanji',
+    '1 kg',
+    '1.2 kg',
+  ])
+  expect(specAxes[1]).toEqual({ name: 'Heat', values: ['Mild', 'Hot'] })
 })
 
 test('combinations that are not made are missing, sold-out ones are there', async () => {

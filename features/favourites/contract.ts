@@ -30,7 +30,15 @@ const followedShop = z.object({
   fansNum: z.int(),
   gmtCreate: s.time,
   /** What sells best in it, four at most. */
-  goods: z.array(z.object({ pkId: s.id, goodsName: z.string(), goodsPic: z.string(), price: s.money })),
+  goods: z.array(
+    z.object({
+      pkId: s.id,
+      goodsName: z.string(),
+      goodsPic: z.string(),
+      price: s.money,
+      isFromPrice: z.boolean(),
+    }),
+  ),
 })
 
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const

@@ -121,7 +121,13 @@ describe('the snapshot', () => {
         .where('id', '=', stall.goodsId)
         .execute()
     const text = (zh: string) => ({ 'zh-CN': zh, 'en-US': zh, 'ko-KR': zh })
-    await change([[text('产地'), text('延吉')]], 2)
+    await change(
+      [
+        [text('产地'), text('延吉')],
+        [text('size中'), text('9kg')],
+      ],
+      2,
+    )
     const { lin, orderId } = await anOrder(mall.tools, { stalls: [stall] })
     await change([[text('产地'), text('别处')]], 3)
     const later = await anOrder(mall.tools, { stalls: [stall], lin })
@@ -132,7 +138,10 @@ describe('the snapshot', () => {
     expect(await look(orderId)).toMatchObject({
       goodsName: '泡菜',
       goodsPrice: '10.00',
-      goodsParam: [{ name: '产地', value: '延吉' }],
+      goodsParam: [
+        { name: '产地', value: '延吉' },
+        { name: 'size中', value: '1kg中' },
+      ],
       goodsImg: ['/pictures/kimchi'],
     })
     expect((await look(later.orderId)).goodsParam).toEqual([{ name: '产地', value: '别处' }])

@@ -24,7 +24,14 @@ export const shopInfo = z.object({
   shippingFee: s.money,
 })
 
-const shopGoods = z.object({ pkId: s.id, goodsName: z.string(), goodsPic: z.string(), price: s.money })
+const shopGoods = z.object({
+  pkId: s.id,
+  goodsName: z.string(),
+  goodsPic: z.string(),
+  price: s.money,
+  /** Its options cost different sums: the price is the lowest. */
+  isFromPrice: z.boolean(),
+})
 
 export const shopsCalls = {
   'GET /bizShop/queryShopInfo': call({

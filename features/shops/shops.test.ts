@@ -52,6 +52,7 @@ test('a shop with its sums and a page of its goods, best sellers first', async (
     goodsName: '배추김치',
     goodsPic: '/pictures/kimchi',
     price: '29.80',
+    isFromPrice: false,
   })
   expect((await info(shopId, 2))[0]!.goods.map((one) => one.pkId)).toEqual([ids[1], ids[0]])
 })

@@ -16,6 +16,8 @@ export type CardGoods = {
   goodsPic: string
   price: string
   linePrice?: string | undefined
+  /** Its options cost different sums: the price is the lowest. */
+  isFromPrice: boolean
   salesNum: number
   stock: number
   score?: string | undefined
@@ -51,7 +53,7 @@ export const GoodsCard = <G extends CardGoods>({
   const soldOut = goods.stock <= 0
   return (
     <article className="group relative flex flex-col overflow-hidden card pb-3 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2">
-      <Link href={href} className="outline-offset-[-2px]">
+      <Link href={href} className="mb-auto outline-offset-[-2px]">
         <span className="relative block overflow-hidden">
           <Picture
             of={goods.goodsPic}
@@ -63,16 +65,16 @@ export const GoodsCard = <G extends CardGoods>({
           {flag && <CardFlag>{flag}</CardFlag>}
           {soldOut && <SoldOutVeil />}
         </span>
-        <Heading className="mx-2.5 mt-2 line-clamp-2 min-h-[2.9em] text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5">
+        <Heading className="mx-2.5 mt-2 line-clamp-2 text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5">
           {goods.goodsName}
         </Heading>
       </Link>
-      <p className="mx-2.5 mt-1.5 flex min-h-[18px] flex-wrap gap-1 overflow-hidden md:mx-3">
+      <p className="mx-2.5 mt-1.5 flex flex-wrap gap-1 overflow-hidden empty:hidden md:mx-3">
         {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
         {goods.specText && <Tag>{goods.specText}</Tag>}
       </p>
       <p className="mx-2.5 mt-[9px] md:mx-3">
-        <Price value={goods.price} was={goods.linePrice} />
+        <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
       </p>
       <p className="mx-2.5 mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-9 text-12 text-ink-3 md:mx-3">
         {goods.score && <Score value={goods.score} />}

@@ -17,3 +17,16 @@ test('¥, integer and decimals come in reading order, the struck price with its 
 test('nothing of the kit writes a style attribute, which the content policy refuses', () => {
   expect(renderToStaticMarkup(<Price value="39.90" size="xl" />)).not.toContain('style=')
 })
+
+test.each([
+  ['zh-CN', '¥17.80 起'],
+  ['ko-KR', '¥17.80부터'],
+  ['en-US', 'From ¥17.80'],
+] as const)('the lowest of several prices says so in %s', (locale, expected) => {
+  const html = renderToStaticMarkup(
+    <UiProvider locale={locale}>
+      <Price value="17.80" from />
+    </UiProvider>,
+  )
+  expect(textOf(html)).toBe(expected)
+})

@@ -13,6 +13,8 @@ type PriceProps = {
   tone?: 'price' | 'ink' | 'inherit'
   /** Keeps `.00`. */
   exact?: boolean
+  /** The lowest of several: "¥17.80 起". */
+  from?: boolean
   className?: string
 }
 
@@ -20,21 +22,29 @@ const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
 const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
 
 /** ¥, integer, decimals: read in this order by everybody. */
-export const Price = ({ value, was, size = 'md', tone = 'price', exact = false, className }: PriceProps) => {
+export const Price = ({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) => {
+  const { exact = false, className } = rest
+  const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
   const look = 'figures inline-block leading-none tracking-[-.01em] whitespace-nowrap'
   return (
     <span className="whitespace-nowrap">
+      {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
       <span className={classNames(look, sizes[size], tones[tone], className)}>
         {sign}
         <span className="mr-px text-[.66em]">¥</span>
         {whole}
         {decimals && <span className="text-[.68em]">{decimals}</span>}
       </span>
+      {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
       {was && <WasPrice value={was} exact={exact} className="ml-1.5" />}
     </span>
   )
 }
+
+const FromWord = ({ children }: { children: string }) => (
+  <span className="text-12 text-ink-3">{children}</span>
+)
 
 export const WasPrice = ({
   value,

@@ -62,6 +62,7 @@ const card = (id: string): GoodsCard => ({
   isFreeShipping: false,
   specText: '',
   hasChoice: false,
+  isFromPrice: false,
   defaultSpecId: id,
 })
 

@@ -2,7 +2,8 @@ import type { Tx } from '@hojip/db'
 import { countStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
-import { cheapestOf, snOf, type GoodsInput } from '../rules/goods-input.ts'
+import { cheapestOf, snOf, type GoodsInput, type OptionInput } from '../rules/goods-input.ts'
+import type { GoodsOption } from '../rules/option-params.ts'
 import { searchTokens } from '../rules/search-tokens.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
 import {
@@ -61,6 +62,17 @@ const keyOf = ({ shopId, handle }: { shopId: string; handle: string }) => `${sho
 
 const categoryIdsOf = (goods: GoodsInput): string[] => goods.categoryIds.filter((id) => id !== undefined)
 
+const pairRow = ({ name, value }: GoodsInput['params'][number]): [LocalText, LocalText] => [
+  inAllLocales(name),
+  inAllLocales(value),
+]
+
+const optionRow = ({ name, values, params }: OptionInput): GoodsOption => ({
+  name: inAllLocales(name),
+  values: values.map(inAllLocales),
+  ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
+})
+
 const goodsRow = (
   goods: GoodsInput,
   names: ReadonlyMap<string, LocalText>,
@@ -83,14 +95,14 @@ const goodsRow = (
     selling: inAllLocales(goods.selling ?? {}),
     brand: inAllLocales(goods.brand ?? {}),
     gallery: goods.gallery,
-    params: goods.params.map((p) => [inAllLocales(p.name), inAllLocales(p.value)]),
+    params: goods.params.map(pairRow),
     story: goods.story.map((block) => ({
       title: inAllLocales(block.title),
       text: inAllLocales(block.text),
       picture: block.picture ?? null,
     })),
     body_html: goods.bodyHtml ?? '',
-    options: goods.options.map((o) => ({ name: inAllLocales(o.name), values: o.values.map(inAllLocales) })),
+    options: goods.options.map(optionRow),
     price_fen: cheapest.priceFen,
     line_price_fen: cheapest.linePriceFen ?? null,
     sales_count: goods.salesCount ?? 0,

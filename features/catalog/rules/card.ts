@@ -28,6 +28,8 @@ export interface CardRow {
   stock: number
   /** How many SKUs are on sale. */
   kinds: number
+  /** Whether those cost different sums. */
+  isFromPrice: boolean
   options: { values: LocalText[] }[]
   /** The SKU whose price the card shows. */
   cheapest: { skuId: string; choice: number[] }
@@ -81,6 +83,7 @@ export const goodsCardOf = (row: CardRow, locale: Locale): GoodsCard => {
     goodsPic: picturePath(row.picture),
     price: fenToYuan(row.priceFen),
     ...(row.linePriceFen !== null && { linePrice: fenToYuan(row.linePriceFen) }),
+    isFromPrice: row.isFromPrice,
     salesNum: row.salesCount,
     stock: row.stock,
     shopId: row.shopId,

@@ -26,6 +26,13 @@ export interface SkuInput {
   picture?: string
 }
 
+export interface OptionInput {
+  name: Texts
+  values: Texts[]
+  /** For each value the parameters that it changes, such as a weight; they take the place of those of the same name. */
+  params?: { name: Texts; value: Texts }[][]
+}
+
 export interface GoodsInput {
   shopId: string
   /** The shop's own key: the goods is found by it. */
@@ -47,7 +54,7 @@ export interface GoodsInput {
   /** Sanitised already. */
   bodyHtml?: string
   /** Up to three axes. */
-  options: { name: Texts; values: Texts[] }[]
+  options: OptionInput[]
   /** At least one; each choice once. */
   skus: SkuInput[]
   /** Counts for new goods only: later the orders count. */

@@ -3,6 +3,7 @@ import { fenToYuan, type Fen } from '@hojip/platform/money'
 import type { GoodsInfo, GoodsSpec } from '../contract.ts'
 import { picturePath, scoreText, specText } from './card.ts'
 import type { FreightTerms } from './freight.ts'
+import { chosenParams, valueParamsOf, type GoodsOption } from './option-params.ts'
 import { shownTerms } from './shown-terms.ts'
 
 /** A goods as rows have it, without what changes with every order. */
@@ -19,7 +20,7 @@ export interface GoodsFacts {
   params: [LocalText, LocalText][]
   story: { title: LocalText; text: LocalText; picture?: string | null }[]
   bodyHtml: string
-  options: { name: LocalText; values: LocalText[] }[]
+  options: GoodsOption[]
   priceFen: Fen
   linePriceFen: Fen | null
   isOnSale: boolean
@@ -64,6 +65,16 @@ const shownSkus = (facts: GoodsFacts) => {
   return onSale.length > 0 ? onSale : placed
 }
 
+const specAxesOf = (facts: GoodsFacts, locale: Locale): GoodsInfo['specAxes'] =>
+  facts.options.map((axis) => {
+    const valueParams = valueParamsOf(axis, facts.params, locale)
+    return {
+      name: textIn(axis.name, locale),
+      values: axis.values.map((value) => textIn(value, locale)),
+      ...(valueParams && { valueParams }),
+    }
+  })
+
 export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | undefined => {
   const shown = shownSkus(facts)
   const [first] = shown
@@ -73,6 +84,11 @@ export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | unde
     first,
   )
   const [category1Id, category2Id = null, category3Id = null] = facts.categoryIds
+  const specAxes = specAxesOf(facts, locale)
+  const params = facts.params.map(([name, value]) => ({
+    name: textIn(name, locale),
+    value: textIn(value, locale),
+  }))
   const story = facts.story.map((block) => ({
     title: textIn(block.title, locale),
     text: textIn(block.text, locale),
@@ -92,6 +108,7 @@ export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | unde
       goodsBrand: textIn(facts.brand, locale),
       goodsPic: picturePath(facts.gallery[0]),
       ...moneyOf(facts),
+      isFromPrice: shown.some(({ sku }) => sku.priceFen !== cheapest.priceFen),
       shopId: facts.shopId,
       category1Id: category1Id!,
       category2Id,
@@ -101,18 +118,12 @@ export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | unde
       hasChoice: shown.length > 1,
       defaultSpecId: cheapest.id,
       selling: textIn(facts.selling, locale),
-      goodsParam: facts.params.map(([name, value]) => ({
-        name: textIn(name, locale),
-        value: textIn(value, locale),
-      })),
+      goodsParam: chosenParams(params, specAxes, cheapest.choice),
       goodsDetail: story,
       bodyHtml: facts.bodyHtml,
     },
     goodsImg: facts.gallery.map(picturePath),
-    specAxes: facts.options.map((axis) => ({
-      name: textIn(axis.name, locale),
-      values: axis.values.map((value) => textIn(value, locale)),
-    })),
+    specAxes,
     specs: shown.map(({ sku }) => ({
       pkId: sku.id,
       goodsId: facts.id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { choose, isPossible, isSoldOut, openAxes, skuOf, type ChoiceSku } from './option-choice.ts'
+import { choose, firstSku, isPossible, isSoldOut, openAxes, skuOf, type ChoiceSku } from './option-choice.ts'
 
 /** Size 0–1, taste 0–2; 1/1 is sold out, 1/2 was never made, taste 2 only comes in size 0 and is gone. */
 const skus: ChoiceSku[] = [
@@ -10,6 +10,17 @@ const skus: ChoiceSku[] = [
   { choice: [1, 1], stock: 0 },
   { choice: [0, 2], stock: 0 },
 ]
+
+describe('what is chosen beforehand', () => {
+  const priced = (...of: [price: string, stock: number, isDefault?: true][]) =>
+    of.map(([price, stock, isDefault = false], at) => ({ choice: [at], price, stock, isDefault }))
+
+  test.each([
+    ['the one whose price is shown', priced(['9.00', 1], ['5.00', 1, true]), 1],
+    ['the cheapest that can be had', priced(['5.00', 0, true], ['10.00', 2], ['9.00', 1]), 2],
+    ['the shown one where all is sold out', priced(['9.00', 0], ['5.00', 0, true]), 1],
+  ])('is %s', (_, all, at) => expect(firstSku(all)).toBe(all[at]))
+})
 
 describe('choosing options', () => {
   test.each([

@@ -31,6 +31,20 @@ export const isSoldOut = (skus: readonly ChoiceSku[], axis: number, value: numbe
   !skus.some((sku) => sku.stock > 0 && sku.choice[axis] === value)
 
 /**
+ * What is chosen before anybody chooses: the SKU whose price lists show or, when it is sold out, the cheapest of those
+ * that can be had.
+ */
+export const firstSku = <S extends ChoiceSku & { isDefault: boolean; price: string }>(
+  skus: readonly S[],
+): S | undefined => {
+  const shown = skus.find((sku) => sku.isDefault) ?? skus[0]
+  if (shown && shown.stock > 0) return shown
+  const [first, ...others] = skus.filter(({ stock }) => stock > 0)
+  if (!first) return shown
+  return others.reduce((best, sku) => (Number(sku.price) < Number(best.price) ? sku : best), first)
+}
+
+/**
  * Chooses a value. It always wins: what it cannot be had with moves, axis by axis, to the nearest value that
  * works, so that no choice is a dead end.
  */

@@ -37,6 +37,8 @@ export interface BriefGoods {
   name: LocalText
   picture: string | null
   priceFen: Fen
+  /** Its options cost different sums. */
+  isFromPrice: boolean
 }
 
 /** The goods of each shop that sell best, from the `skip`th on. */
@@ -48,7 +50,9 @@ export const shopBestSellers = async (
   const { rows } = await sql<BriefGoods>`
     select best.* from unnest(${shopIds}::uuid[]) as s (id)
     cross join lateral (
-      select g.id, g.shop_id as "shopId", g.name, g.gallery->>0 as picture, g.price_fen as "priceFen"
+      select g.id, g.shop_id as "shopId", g.name, g.gallery->>0 as picture, g.price_fen as "priceFen",
+             exists (select from sku k where k.goods_id = g.id and k.is_on_sale and k.price_fen > g.price_fen)
+               as "isFromPrice"
       from goods g where g.shop_id = s.id and g.is_on_sale
       order by g.sales_count desc, g.id desc limit ${page.limit} offset ${page.skip ?? 0}) best`.execute(db)
   return rows

@@ -16,13 +16,15 @@ const rowsOf = statement(
            g.line_price_fen as "linePriceFen", g.sales_count as "salesCount", g.comment_count as "commentCount",
            g.rated_count as "ratedCount", g.score_sum as "scoreSum", g.category1_id as "category1Id",
            g.category2_id as "category2Id", g.category3_id as "category3Id", g.is_on_sale as "isOnSale", g.shop_id as "shopId", s.name as "shopName",
-           s.free_shipping_from_fen as "freeShippingFromFen", k.stock, k.kinds, k.cheapest,
+           s.free_shipping_from_fen as "freeShippingFromFen", k.stock, k.kinds, k."isFromPrice", k.cheapest,
            case when k.cheapest like '%;' then null else g.options end as options
     from unnest(${goodsIds}::uuid[]) with ordinality as wanted (id, place)
     join goods g using (id) join shop s on s.id = g.shop_id
     cross join lateral (
       select coalesce(sum(t.on_hand - t.reserved) filter (where k.is_on_sale), 0)::int as stock,
              count(*) filter (where k.is_on_sale)::int as kinds,
+             coalesce(max(k.price_fen) filter (where k.is_on_sale) > min(k.price_fen) filter (where k.is_on_sale), false)
+               as "isFromPrice",
              (array_agg(k.id || ';' || array_to_string(k.choice, ',')
                         order by k.is_on_sale desc, k.price_fen, k.sort, k.id))[1] as cheapest
       from sku k left join stock t on t.sku_id = k.id where k.goods_id = g.id having count(*) > 0) k

@@ -4,6 +4,7 @@ import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/freight.ts'
+import type { GoodsOption } from '../rules/option-params.ts'
 
 /** Changes with every order and comment. */
 export interface LiveGoods {
@@ -43,7 +44,7 @@ export interface StillGoods {
   params: [LocalText, LocalText][]
   story: { title: LocalText; text: LocalText; picture?: string | null }[]
   bodyHtml: string
-  options: { name: LocalText; values: LocalText[] }[]
+  options: GoodsOption[]
   priceFen: Fen
   linePriceFen: Fen | null
   isOnSale: boolean

@@ -1,6 +1,7 @@
 import type { Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
+import type { GoodsOption } from '../rules/option-params.ts'
 
 export interface KnownGoods {
   id: string
@@ -43,7 +44,7 @@ export interface GoodsRow {
   params: [LocalText, LocalText][]
   story: { title: LocalText; text: LocalText; picture: string | null }[]
   body_html: string
-  options: { name: LocalText; values: LocalText[] }[]
+  options: GoodsOption[]
   price_fen: number
   line_price_fen: number | null
   sales_count: number

@@ -56,7 +56,7 @@ export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
                   {goods.goodsName}
                 </span>
                 <span className="mt-1 block">
-                  <Price value={goods.price} size="sm" />
+                  <Price value={goods.price} from={goods.isFromPrice} size="sm" />
                 </span>
               </Link>
             </li>

@@ -59,7 +59,7 @@ export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: Saved
         </span>
         <h2
           className={classNames(
-            'mx-2.5 mt-2 line-clamp-2 min-h-[2.9em] text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5',
+            'mx-2.5 mt-2 line-clamp-2 text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5',
             gone && 'text-ink-3',
           )}
         >
@@ -69,6 +69,7 @@ export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: Saved
       <p className="mx-2.5 mt-2 flex min-h-9 items-center pr-11 md:mx-3">
         <Price
           value={goods.price}
+          from={goods.isFromPrice}
           {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : { was: goods.linePrice })}
         />
       </p>

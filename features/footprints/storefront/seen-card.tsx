@@ -39,6 +39,7 @@ export function SeenCard({ entry: { goods, goodsId }, onRemove }: SeenCardProps)
         <span className="mt-1 block">
           <Price
             value={goods.price}
+            from={goods.isFromPrice}
             size="sm"
             {...(gone ? { tone: 'inherit' as const, className: 'text-ink-3' } : {})}
           />

@@ -24,7 +24,7 @@ export const BestThree = ({ ranking }: Pick<Floors, 'ranking'>) => {
                 {goods.goodsName}
               </span>
               <span className="mt-1">
-                <Price value={goods.price} size="sm" />
+                <Price value={goods.price} from={goods.isFromPrice} size="sm" />
               </span>
             </Link>
           </li>

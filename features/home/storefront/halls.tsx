@@ -65,7 +65,7 @@ const HallCard = ({ hall, isFirst }: { hall: Hall; isFirst: boolean }) => {
               />
               <span className="mt-2 block truncate text-13 group-hover:text-jade-text">{one.goodsName}</span>
               <span className="mt-1 block">
-                <Price value={one.price} size="sm" />
+                <Price value={one.price} from={one.isFromPrice} size="sm" />
               </span>
             </Link>
           </li>
@@ -121,7 +121,7 @@ const Ranking = ({ ranking, isAlone, isHalf }: RankingProps) => {
                 </span>
               </span>
               <span className="max-lg:hidden">
-                <Price value={one.price} size="sm" />
+                <Price value={one.price} from={one.isFromPrice} size="sm" />
               </span>
             </Link>
           </li>

@@ -162,7 +162,7 @@ const BestRated = ({ count }: { count: number }) => {
               <span className="min-w-0">
                 <span className="block truncate text-13 group-hover:text-jade-text">{one.goodsName}</span>
                 <span className="flex items-center gap-2.5 text-12">
-                  <Price value={one.price} size="sm" />
+                  <Price value={one.price} from={one.isFromPrice} size="sm" />
                   {one.score && <Score value={one.score} />}
                 </span>
               </span>

@@ -1,4 +1,5 @@
 import { picturePath } from '@hojip/catalog'
+import { chosenParams, valueParamsOf } from '@hojip/catalog/option-params'
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
@@ -6,10 +7,18 @@ import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Snapshot } from '../contract.ts'
 import { ordersRefusals } from '../refusals.ts'
-import { snapshotOf } from '../store/read.ts'
+import { snapshotOf, type SnapshotRow } from '../store/read.ts'
 import type { SnapshotContent } from '../store/rows.ts'
 
 const nothing: SnapshotContent = { selling: {}, brand: {}, gallery: [], params: [], story: [], bodyHtml: '' }
+
+/** The parameters as they were for the option that was bought. */
+const paramsOf = ({ content, choice }: SnapshotRow, locale: Locale) => {
+  const { params, options = [] } = content ?? nothing
+  const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
+  const shown = params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
+  return chosenParams(shown, axes, choice)
+}
 
 /** One bought goods as it was offered then, whatever became of it since. */
 export const readSnapshot = async (
@@ -21,7 +30,7 @@ export const readSnapshot = async (
   const found = await snapshotOf(tools.db, viewer, orderId, orderGoodsId)
   if (!found) return refuse(ordersRefusals.orderGone)
   const { line, boughtAt } = found
-  const { selling, brand, gallery, params, story, bodyHtml } = found.content ?? nothing
+  const { selling, brand, gallery, story, bodyHtml } = found.content ?? nothing
   return {
     goodsId: line.goodsId,
     goodsName: line.goodsName[locale],
@@ -35,7 +44,7 @@ export const readSnapshot = async (
     selling: textIn(selling, locale),
     goodsBrand: textIn(brand, locale),
     goodsImg: gallery.map(picturePath),
-    goodsParam: params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) })),
+    goodsParam: paramsOf(found, locale),
     goodsDetail: story.map((block) => ({
       title: textIn(block.title, locale),
       text: textIn(block.text, locale),

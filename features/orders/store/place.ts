@@ -88,7 +88,7 @@ export const ordersPlaced = (placement: string) => sql`
   ), orders_kept as (
     insert into goods_snapshot (goods_id, version, content, taken_at)
     select g.id, g.version, jsonb_build_object('selling', g.selling, 'brand', g.brand, 'gallery', g.gallery,
-             'params', g.params, 'story', g.story, 'bodyHtml', g.body_html), p.at
+             'params', g.params, 'options', g.options, 'story', g.story, 'bodyHtml', g.body_html), p.at
     from orders_purchase p cross join goods g
     where g.id in (select "goodsId" from orders_lines)
       and not exists (select from goods_snapshot s where s.goods_id = g.id and s.version = g.version)

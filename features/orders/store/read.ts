@@ -171,6 +171,8 @@ export interface SnapshotRow {
   line: LineRow
   boughtAt: Date
   content: SnapshotContent | null
+  /** Index of the bought value on each axis of the content's options. */
+  choice: number[]
   takenAt: Date | null
 }
 
@@ -183,9 +185,9 @@ export const snapshotOf = async (
   const order = await ownOrder(db, viewer, orderId)
   const line = order?.lines.find(({ id }) => id === lineId)
   if (!order || !line) return undefined
-  const { rows } = await sql<Pick<SnapshotRow, 'content' | 'takenAt'>>`
-    select s.content, s.taken_at as "takenAt" from order_line l
+  const { rows } = await sql<Pick<SnapshotRow, 'content' | 'choice' | 'takenAt'>>`
+    select s.content, k.choice, s.taken_at as "takenAt" from order_line l join sku k on k.id = l.sku_id
     join goods_snapshot s on s.goods_id = l.goods_id and s.version = l.goods_version
     where l.id = ${lineId}`.execute(db)
-  return { line, boughtAt: order.createdAt, ...(rows[0] ?? { content: null, takenAt: null }) }
+  return { line, boughtAt: order.createdAt, ...(rows[0] ?? { content: null, choice: [], takenAt: null }) }
 }

@@ -1,4 +1,5 @@
 import type { FreightTerms } from '@hojip/catalog/freight'
+import type { GoodsOption } from '@hojip/catalog/option-params'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason, DeadlineAction, OrderFacts, OrderStatus } from '../rules/order-state.ts'
 
@@ -50,7 +51,9 @@ export interface SnapshotContent {
   selling: Partial<LocalText>
   brand: Partial<LocalText>
   gallery: string[]
-  params: [Partial<LocalText>, Partial<LocalText>][]
+  params: [LocalText, LocalText][]
+  /** Absent in those taken before options said anything about the parameters. */
+  options?: GoodsOption[]
   story: { title: Partial<LocalText>; text: Partial<LocalText>; picture?: string | null }[]
   bodyHtml: string
 }

@@ -12,7 +12,7 @@ export interface BriefShop {
   mark: string
   hue: number
   fansNum: number
-  goods: { pkId: string; goodsName: string; goodsPic: string; price: string }[]
+  goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }[]
 }
 
 /** Who the shops are, each with so many of its best sellers; in the order of the ids. */
@@ -41,6 +41,7 @@ export const briefShops = async (
         goodsName: textIn(one.name, locale),
         goodsPic: picturePath(one.picture),
         price: fenToYuan(one.priceFen),
+        isFromPrice: one.isFromPrice,
       })),
   }))
 }

@@ -18,7 +18,7 @@ import { allShopIds, shopIdsNamed, shopsById, type ShopRead } from '../store.ts'
 
 export interface ShopEntry {
   shop: ShopInfo
-  goods: { pkId: string; goodsName: string; goodsPic: string; price: string }[]
+  goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }[]
 }
 
 /** Every shop's place and sums, best sellers first, shops without goods last. */
@@ -81,6 +81,7 @@ const goodsOf = (goods: BriefGoods, locale: Locale): ShopEntry['goods'][number] 
   goodsName: textIn(goods.name, locale),
   goodsPic: picturePath(goods.picture),
   price: fenToYuan(goods.priceFen),
+  isFromPrice: goods.isFromPrice,
 })
 
 const entriesOf = async (

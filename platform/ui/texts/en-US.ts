@@ -11,6 +11,7 @@ export const enUS: UiTexts = {
   busy: 'Working',
   loading: 'Loading',
   was: 'Was',
+  priceFrom: { before: 'From', after: '' },
   stars: (score) => `${score} out of 5 stars`,
   pictureMissing: 'Picture not available',
   soldOut: 'Out of stock',

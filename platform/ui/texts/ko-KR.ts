@@ -10,6 +10,7 @@ export const koKR: UiTexts = {
   busy: '처리 중',
   loading: '불러오는 중',
   was: '정가',
+  priceFrom: { before: '', after: '부터' },
   stars: (score) => `5점 만점에 ${score}점`,
   pictureMissing: '사진을 불러올 수 없어요',
   soldOut: '품절',

@@ -10,6 +10,8 @@ export const zhCN = {
   busy: '处理中',
   loading: '加载中',
   was: '原价',
+  /** Around the lowest of several prices. */
+  priceFrom: { before: '', after: ' 起' },
   stars: (score: string) => `${score} 分，满分 5 分`,
   pictureMissing: '图片暂时看不到',
   soldOut: '暂时无货',

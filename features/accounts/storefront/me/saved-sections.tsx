@@ -80,7 +80,7 @@ const GoodsRow = ({ id, title, href, more, children }: GoodsRowProps) => (
 )
 
 interface SmallCardProps {
-  goods: { pkId: string; goodsName: string; goodsPic: string; price: string }
+  goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }
   flag?: ReactNode
 }
 
@@ -92,7 +92,7 @@ const SmallCard = ({ goods, flag }: SmallCardProps) => (
         {flag && <span className="absolute bottom-1.5 left-1.5">{flag}</span>}
       </span>
       <span className="mt-2 block truncate text-13 group-hover/goods:text-jade-text">{goods.goodsName}</span>
-      <Price value={goods.price} size="sm" />
+      <Price value={goods.price} from={goods.isFromPrice} size="sm" />
     </Link>
   </li>
 )

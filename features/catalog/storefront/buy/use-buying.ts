@@ -1,4 +1,4 @@
-import { choose, skuOf, type Choice } from '../../rules/option-choice.ts'
+import { choose, firstSku, skuOf, type Choice } from '../../rules/option-choice.ts'
 import { useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { GoodsInfo, GoodsSpec } from '../../contract.ts'
@@ -37,17 +37,14 @@ const useCurrentSpecs = ({ specs }: GoodsInfo): readonly GoodsSpec[] => {
   })
 }
 
-const firstSpec = (specs: readonly GoodsSpec[]): GoodsSpec | undefined =>
-  specs.find((spec) => spec.isDefault && spec.stock > 0) ?? specs.find(({ stock }) => stock > 0) ?? specs[0]
-
 /** Everything between looking at goods and having them in the cart. */
 export const useBuying = (info: GoodsInfo): Buying => {
   const navigate = useNavigate()
   const specs = useCurrentSpecs(info)
-  const [chosen, setChosen] = useState<Choice>(() => firstSpec(info.specs)?.choice ?? [])
+  const [chosen, setChosen] = useState<Choice>(() => firstSku(info.specs)?.choice ?? [])
   const [wanted, setWanted] = useState(1)
   const { add, isAdding } = useAddToCart()
-  const spec = skuOf(specs, chosen) ?? firstSpec(specs)
+  const spec = skuOf(specs, chosen) ?? firstSku(specs)
   const stock = spec?.stock ?? 0
   const most = Math.max(1, Math.min(mostOfOne, stock))
   const quantity = Math.min(wanted, most)

@@ -3,6 +3,7 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { GoodsInfo } from '../../contract.ts'
+import { chosenParams } from '../../rules/option-params.ts'
 import type { Buying } from '../buy/use-buying.ts'
 import { Params, Story } from './goods-body.tsx'
 import { GoodsTabs, type GoodsSection } from './goods-tabs.tsx'
@@ -31,7 +32,12 @@ export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }
       <div>
         <GoodsTabs sections={sections} buying={buying} />
         <Section id="params" title={texts.params}>
-          <Params goods={goods} />
+          <Params
+            goods={{
+              ...goods,
+              goodsParam: chosenParams(goods.goodsParam, info.specAxes, buying.spec?.choice ?? []),
+            }}
+          />
         </Section>
         {hasStory && (
           <Section id="detail" title={texts.detail}>

@@ -74,7 +74,7 @@ export const MoreOfShop = ({ goodsShop, goodsId }: ShopProps & { goodsId: string
               <span className="min-w-0">
                 <span className="line-clamp-2 leading-snug group-hover:text-jade-text">{one.goodsName}</span>
                 <span className="mt-1.5 block">
-                  <Price value={one.price} size="sm" />
+                  <Price value={one.price} from={one.isFromPrice} size="sm" />
                 </span>
               </span>
             </Link>

@@ -32,7 +32,7 @@ export const ResultCard = ({ goods, eager, onAdd }: ResultCardProps) => {
         )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 py-0.5 pr-1 md:gap-0 md:px-3 md:py-0">
-        <h2 className="text-15 leading-[1.4] font-normal md:mt-2.5 md:min-h-[2.9em] md:text-14 md:leading-snug">
+        <h2 className="text-15 leading-[1.4] font-normal md:mt-2.5 md:mb-auto md:text-14 md:leading-snug">
           <Link
             href={goodsHref(goods)}
             className="line-clamp-2 outline-offset-[-2px] group-hover:text-jade-text after:absolute after:inset-0 after:rounded-lg after:content-['']"
@@ -40,12 +40,12 @@ export const ResultCard = ({ goods, eager, onAdd }: ResultCardProps) => {
             {goods.goodsName}
           </Link>
         </h2>
-        <p className="flex min-h-[18px] flex-wrap gap-1 overflow-hidden md:mt-1.5">
+        <p className="flex flex-wrap gap-1 overflow-hidden empty:hidden md:mt-1.5">
           {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
           {goods.specText && <Tag>{goods.specText}</Tag>}
         </p>
         <p className="md:mt-[9px]">
-          <Price value={goods.price} was={goods.linePrice} />
+          <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
         </p>
         <p className="mr-10 flex items-center gap-x-2 overflow-hidden text-12 whitespace-nowrap text-ink-3 md:mt-1.5 md:gap-x-2.5">
           {goods.score && <Score value={goods.score} />}
