@@ -2,7 +2,7 @@ import type { GoodsInput, SkuInput } from '@hojip/catalog'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { DemoGoods } from './all-goods.ts'
 import { chanceOf } from './chance.ts'
-import type { Text3 } from './goods-type.ts'
+import type { EachOf, Text3 } from './goods-type.ts'
 
 export const localText = ({ zh, en, ko }: Text3): LocalText => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
 
@@ -22,11 +22,14 @@ const multiplied = (priceFen: number, factor: number): number => {
 const skusOf = (goods: DemoGoods): SkuInput[] => {
   const isSold = ([first, second]: number[]) => !goods.missing?.some(([a, b]) => a === first && b === second)
   const choices = combinations(goods.options.map((axis) => axis.values.length)).filter(isSold)
-  return choices.map((choice) => {
-    const factor = goods.priceFactors?.[choice[0] ?? 0] ?? 1
+  const factorOf = (choice: number[]) => goods.priceFactors?.[choice[0] ?? 0] ?? 1
+  const lowest = Math.min(...choices.map(factorOf))
+  const shown = choices.findIndex((choice) => factorOf(choice) === lowest)
+  return choices.map((choice, place) => {
+    const factor = factorOf(choice)
     const chance = chanceOf(`${goods.id}/${choice.join('/')}`)
-    // Where there is much to choose from, something is always sold out.
-    const isSoldOut = choices.length > 4 && chance < 0.08
+    // Where there is much to choose from, something is always sold out; never what the shown price is for.
+    const isSoldOut = choices.length > 4 && chance < 0.08 && place !== shown
     const share = goods.stock / choices.length
     return {
       choice,
@@ -36,6 +39,25 @@ const skusOf = (goods: DemoGoods): SkuInput[] => {
     }
   })
 }
+
+const isEach = (value: Text3 | EachOf): value is EachOf => 'axis' in value
+
+/** Parameters as the first value of their axis has them; what the other values change stands with the options. */
+const paramsOf = (goods: DemoGoods): GoodsInput['params'] =>
+  goods.params.map(([name, value]) => ({
+    name: localText(name),
+    value: localText(isEach(value) ? value.values[0]! : value),
+  }))
+
+/** What each value of an axis says in the table of parameters. */
+const paramsOfValues = (goods: DemoGoods, axis: number): { name: LocalText; value: LocalText }[][] =>
+  goods.options[axis]!.values.map((_, place) =>
+    goods.params.flatMap(([name, value]) =>
+      isEach(value) && value.axis === axis
+        ? [{ name: localText(name), value: localText(value.values[place]!) }]
+        : [],
+    ),
+  )
 
 /** What the catalogue is given for a goods of the demo. Few goods sell very much, most a little. */
 export const goodsInputOf = (
@@ -50,15 +72,16 @@ export const goodsInputOf = (
   selling: localText(goods.selling),
   brand: localText(goods.brand),
   gallery: goods.gallery,
-  params: goods.params.map(([name, value]) => ({ name: localText(name), value: localText(value) })),
+  params: paramsOf(goods),
   story: goods.story.map(({ title, text, picture }) => ({
     title: localText(title),
     text: localText(text),
     picture,
   })),
-  options: goods.options.map(({ name, values }) => ({
+  options: goods.options.map(({ name, values }, axis) => ({
     name: localText(name),
     values: values.map(localText),
+    params: paramsOfValues(goods, axis),
   })),
   skus: skusOf(goods),
   salesCount: 24 + Math.round(chanceOf(goods.id) ** 3 * 9_000),

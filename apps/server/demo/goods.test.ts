@@ -41,7 +41,7 @@ const cjk = /[\p{Script=Han}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u
 function textsOf(one: DemoGoods): [label: string, text: Text3][] {
   const params = one.params.flatMap(([name, value], i): [string, Text3][] => [
     [`param ${i} name`, name],
-    [`param ${i} value`, value],
+    ...('axis' in value ? value.values : [value]).map((text): [string, Text3] => [`param ${i} value`, text]),
   ])
   const story = one.story.flatMap((block, i): [string, Text3][] => [
     [`story ${i} title`, block.title],
@@ -81,6 +81,8 @@ describe.each(goods.map((one) => [one.id, one] as const))('demo goods %s', (id, 
       expect(axes[0]?.values[first]).toBeDefined()
       expect(axes[1]?.values[second]).toBeDefined()
     }
+    for (const [, value] of one.params)
+      if ('axis' in value) expect(value.values).toHaveLength(axes[value.axis]?.values.length ?? 0)
     if (one.linePriceFen !== undefined) expect(one.linePriceFen).toBeGreaterThan(lines.get(id)?.priceFen ?? 0)
     expect(one.stock).toBeGreaterThan(0)
   })

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 const dilution = t('稀释', 'Dilution', '희석 배율')
@@ -118,7 +118,7 @@ export const agrochemicalsGoods: DemoGoods[] = [
       '장마 전에 한 번, 노균병과 탄저병 걱정을 덜어요',
     ),
     params: [
-      [named.net, t('100g', '100 g', '100g')],
+      [named.net, each(t('100g', '100 g', '100g'), t('100g×5 袋', '5 × 100 g', '100g×5봉'))],
       [active, t('代森锰锌 80%', 'Mancozeb 80%', '만코제브 80%')],
       [named.form, t('可湿性粉剂', 'Wettable powder', '수화제')],
       [dilution, t('600–800 倍（25g 兑 15–20L 水）', '1:600–800 (25 g to 15–20 L)', '600–800배 (25g에 물 15–20L)')],

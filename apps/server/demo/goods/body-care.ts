@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const bodyCareGoods: DemoGoods[] = [
@@ -12,7 +12,7 @@ export const bodyCareGoods: DemoGoods[] = [
       '고흥 유자 껍질의 쌉싸름한 향, 헹구면 미끈거림 없이 끝나요',
     ),
     params: [
-      [named.net, t('500ml', '500 ml', '500ml')],
+      [named.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'))],
       [named.origin, t('上海奉贤', 'Fengxian, Shanghai', '중국 상하이')],
       [named.ingredients, t('氨基酸表活、柚子果皮油、甘油', 'Amino-acid cleanser, citron peel oil, glycerin', '아미노산계 세정제, 유자 껍질 오일, 글리세린')],
       [named.scent, t('柚子皮、一点雪松', 'Citron peel with a little cedar', '유자 껍질과 은은한 삼나무')],
@@ -114,7 +114,7 @@ export const bodyCareGoods: DemoGoods[] = [
       '쑥·장미·설련 하나씩, 침대 옆과 가방과 책상에 두세요',
     ),
     params: [
-      [named.net, t('75ml×3', '75 ml × 3', '75ml×3')],
+      [named.net, each(t('75ml', '75 ml', '75ml'), t('75ml×3', '75 ml × 3', '75ml×3'))],
       [named.scent, t('艾草、玫瑰、雪莲', 'Mugwort, rose, snow lotus', '쑥, 장미, 설련')],
       [named.ingredients, t('乳木果脂 8%、甘油、植物提取物', '8% shea butter, glycerin, botanical extracts', '시어버터 8%, 글리세린, 식물 추출물')],
       [named.texture, t('膏霜，不泛油光', 'Cream with a matte finish', '크림, 번들거림 없음')],
@@ -268,7 +268,7 @@ export const bodyCareGoods: DemoGoods[] = [
     ),
     params: [
       [named.net, t('50ml', '50 ml', '50ml')],
-      [t('防晒指数', 'Protection', '자외선 차단 지수'), t('成人 SPF50+ PA++++ / 儿童 SPF30 PA+++', 'Adult SPF50+ PA++++, kids SPF30 PA+++', '성인 SPF50+ PA++++ / 키즈 SPF30 PA+++')],
+      [t('防晒指数', 'Protection', '자외선 차단 지수'), each(t('SPF50+ PA++++', 'SPF50+ PA++++', 'SPF50+ PA++++'), t('SPF30 PA+++', 'SPF30 PA+++', 'SPF30 PA+++'))],
       [t('防晒类型', 'Filter type', '차단 방식'), t('成人物化结合，儿童纯物理', 'Adult: mixed; kids: mineral only', '성인 혼합자차 / 키즈 무기자차')],
       [named.texture, t('水润乳液', 'Watery fluid', '촉촉한 유액')],
       [named.use, t('出门前 15 分钟，脸用一元硬币大小', '15 minutes before going out, a coin-sized amount for the face', '외출 15분 전, 얼굴에 동전 크기만큼')],

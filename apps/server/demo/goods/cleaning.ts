@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const cleaningGoods: DemoGoods[] = [
@@ -64,7 +64,7 @@ export const cleaningGoods: DemoGoods[] = [
       '거품이 벽에 붙어 있다가 3분이면 기름이 흘러내려요',
     ),
     params: [
-      [named.net, t('500ml', '500 ml', '500ml')],
+      [named.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'))],
       [t('酸碱度', 'pH', '산도(pH)'), t('11–12（碱性）', '11–12 (alkaline)', '11–12 (알칼리성)')],
       [named.ingredients, t('非离子表活、柠檬酸钠、碳酸盐', 'Non-ionic surfactants, sodium citrate, carbonates', '비이온 계면활성제, 구연산나트륨, 탄산염')],
       [named.surface, t('不锈钢、玻璃、瓷砖、搪瓷', 'Stainless steel, glass, tile, enamel', '스테인리스, 유리, 타일, 법랑')],
@@ -115,7 +115,7 @@ export const cleaningGoods: DemoGoods[] = [
       '그릇은 뽀드득, 손은 거칠지 않게',
     ),
     params: [
-      [named.net, t('1kg', '1 kg', '1kg')],
+      [named.net, each(t('1kg', '1 kg', '1kg'), t('1kg×2 瓶', '2 × 1 kg', '1kg×2병'))],
       [named.ingredients, t('椰油来源表活、柠檬皮油、芦荟', 'Coconut-based surfactants, lemon peel oil, aloe', '코코넛 유래 계면활성제, 레몬 껍질 오일, 알로에')],
       [t('酸碱度', 'pH', '산도(pH)'), t('6–8（中性）', '6–8 (neutral)', '6–8 (중성)')],
       [t('可洗', 'Washes', '세척 대상'), t('餐具、锅具、果蔬（须冲净）', 'Dishes, pans, fruit and vegetables if well rinsed', '식기, 조리 도구, 과일·채소(충분히 헹굼)')],
@@ -166,7 +166,7 @@ export const cleaningGoods: DemoGoods[] = [
       '휜 입구가 안쪽 테두리까지, 5분이면 누런 때가 풀려요',
     ),
     params: [
-      [named.net, t('600g', '600 g', '600g')],
+      [named.net, each(t('600g', '600 g', '600g'), t('600g×3 瓶', '3 × 600 g', '600g×3병'))],
       [t('类型', 'Type', '종류'), t('酸性洁厕液', 'Acidic gel', '산성 젤')],
       [named.ingredients, t('有机酸、盐酸（<10%）、增稠剂', 'Organic acid, hydrochloric acid under 10%, thickener', '유기산, 염산 10% 미만, 증점제')],
       [t('停留时间', 'Contact time', '방치 시간'), t('5 分钟，重垢 30 分钟', '5 minutes, 30 for heavy scale', '5분, 심한 때는 30분')],
@@ -217,7 +217,7 @@ export const cleaningGoods: DemoGoods[] = [
       '드럼에 하나 넣으면 끝, 계량도 흘릴 일도 없어요',
     ),
     params: [
-      [named.net, t('8g×52 颗', '8 g × 52', '8g×52개')],
+      [named.net, each(t('8g×26 颗', '8 g × 26', '8g×26개'), t('8g×52 颗', '8 g × 52', '8g×52개'))],
       [t('三腔', 'Chambers', '3중 구성'), t('洁净、去渍酶、护色', 'Cleaning, stain enzymes, color care', '세정, 효소, 색상 보호')],
       [t('用量', 'Dose', '사용량'), t('8–12 件 1 颗，超过 15 件 2 颗', '1 for 8–12 garments, 2 above 15', '8–12벌 1개, 15벌 초과 2개')],
       [t('外膜', 'Film', '필름'), t('PVA 水溶膜，20℃水中约 1 分钟溶解', 'PVA, dissolves in about a minute at 20 °C', 'PVA 수용성, 20℃ 물에 약 1분')],

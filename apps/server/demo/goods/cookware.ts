@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, eachOf, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const cookwareGoods: DemoGoods[] = [
@@ -8,9 +8,9 @@ export const cookwareGoods: DemoGoods[] = [
     selling: t('整块角闪石旋出来的锅，离火十五分钟还在冒泡', 'Turned from one block of amphibole, still bubbling fifteen minutes off the heat', '각섬석 한 덩이를 깎아 불을 꺼도 십오 분은 보글거려요'),
     params: [
       [p.material, t('天然角闪石，椴木托', 'Natural amphibole stone, linden tray', '천연 각섬석, 피나무 받침')],
-      [p.size, t('内径 24cm，高 11cm', '24 cm inside, 11 cm high', '안지름 24cm, 높이 11cm')],
-      [p.capacity, t('3.2L，2–4 人', '3.2 L, for 2–4', '3.2L, 2~4인')],
-      [p.weight, t('约 4.6kg', 'About 4.6 kg', '약 4.6kg')],
+      [p.size, each(t('内径 20cm，高 10cm', '20 cm inside, 10 cm high', '안지름 20cm, 높이 10cm'), t('内径 24cm，高 11cm', '24 cm inside, 11 cm high', '안지름 24cm, 높이 11cm'), t('内径 28cm，高 12cm', '28 cm inside, 12 cm high', '안지름 28cm, 높이 12cm'))],
+      [p.capacity, each(t('2.0L，1–2 人', '2.0 L, for 1–2', '2.0L, 1~2인'), t('3.2L，2–4 人', '3.2 L, for 2–4', '3.2L, 2~4인'), t('5.0L，4–6 人', '5.0 L, for 4–6', '5.0L, 4~6인'))],
+      [p.weight, each(t('约 3.2kg', 'About 3.2 kg', '약 3.2kg'), t('约 4.6kg', 'About 4.6 kg', '약 4.6kg'), t('约 6.3kg', 'About 6.3 kg', '약 6.3kg'))],
       [p.stoves, t('明火、电陶炉；不适用电磁炉', 'Gas and radiant; not induction', '가스, 하이라이트 / 인덕션 불가')],
       [p.care, t('首次盐水煮 20 分钟，自然晾干', 'First boil salt water 20 minutes, then air-dry', '처음에 소금물로 20분 끓이고 자연 건조')],
       [p.inBox, t('锅、盖、木托', 'Pot, lid, tray', '솥, 뚜껑, 받침')],
@@ -27,8 +27,8 @@ export const cookwareGoods: DemoGoods[] = [
     selling: t('三层陶瓷不粘，铝芯导热匀，橡木柄不烫手', 'Three ceramic coats on a forged aluminum core, with an oak handle that stays cool', '세라믹 삼중 코팅에 알루미늄 바닥, 참나무 손잡이는 뜨겁지 않아요'),
     params: [
       [p.material, t('锻造铝、陶瓷涂层、橡木柄', 'Forged aluminum, ceramic coating, oak', '단조 알루미늄, 세라믹 코팅, 참나무')],
-      [p.size, t('直径 28cm，深 5.5cm', '28 cm across, 5.5 cm deep', '지름 28cm, 깊이 5.5cm')],
-      [p.weight, t('约 1.1kg', 'About 1.1 kg', '약 1.1kg')],
+      [p.size, each(t('直径 24cm，深 5cm', '24 cm across, 5 cm deep', '지름 24cm, 깊이 5cm'), t('直径 28cm，深 5.5cm', '28 cm across, 5.5 cm deep', '지름 28cm, 깊이 5.5cm'))],
+      [p.weight, each(t('约 0.9kg', 'About 0.9 kg', '약 0.9kg'), t('约 1.1kg', 'About 1.1 kg', '약 1.1kg'))],
       [t('涂层', 'Coating', '코팅'), t('不含 PFOA', 'PFOA-free', 'PFOA 없음')],
       [p.stoves, t('明火、电磁炉、电陶炉', 'Gas, induction, radiant', '가스, 인덕션, 하이라이트')],
       [p.care, t('中小火，木铲，冷却后手洗', 'Low to medium heat, wooden turner, hand wash when cool', '중약불, 나무 뒤집개, 식은 뒤 손 세척')],
@@ -62,10 +62,10 @@ export const cookwareGoods: DemoGoods[] = [
     gallery: ['thermos'],
     selling: t('真空双层，早上的热水晚上六点还是 58℃', 'Vacuum walls: morning water is 58 °C at six in the evening', '이중 진공이라 아침 물이 저녁 여섯 시에도 58℃예요'),
     params: [
-      [p.capacity, t('500ml', '500 ml', '500ml')],
+      [p.capacity, eachOf(1, t('500ml', '500 ml', '500ml'), t('750ml', '750 ml', '750ml'))],
       [p.material, t('内胆 316 不锈钢，外壳 304，食品级硅胶', '316 steel inside, 304 outside, food-grade silicone', '안쪽 316, 바깥 304 스테인리스, 식품용 실리콘')],
-      [p.size, t('直径 7cm，高 21cm', '7 cm across, 21 cm high', '지름 7cm, 높이 21cm')],
-      [p.weight, t('320g', '320 g', '320g')],
+      [p.size, eachOf(1, t('直径 7cm，高 21cm', '7 cm across, 21 cm high', '지름 7cm, 높이 21cm'), t('直径 8cm，高 24cm', '8 cm across, 24 cm high', '지름 8cm, 높이 24cm'))],
+      [p.weight, eachOf(1, t('320g', '320 g', '320g'), t('400g', '400 g', '400g'))],
       [t('保温', 'Keeps hot', '보온'), t('95℃ 水 6 小时后不低于 70℃，12 小时不低于 52℃', 'From 95 °C: over 70 °C after 6 h, 52 °C after 12 h', '95℃ 물이 6시간 뒤 70℃, 12시간 뒤 52℃ 이상')],
       [p.finish, t('磨砂喷粉', 'Matte powder coat', '무광 분체 도장')],
       [p.care, t('盖子可拆，奶类用完尽快洗', 'Lid comes apart; wash soon after milk', '뚜껑 분리 가능, 우유는 바로 세척')],
@@ -82,8 +82,8 @@ export const cookwareGoods: DemoGoods[] = [
     selling: t('纯铁无涂层，渗氮防锈，出厂已开锅', 'Bare iron, nitrided against rust and seasoned before it leaves us', '코팅 없는 무쇠, 질화 처리와 길들이기를 마쳤어요'),
     params: [
       [p.material, t('纯铁，渗氮处理', 'Iron, nitrided', '순철, 질화 처리')],
-      [p.size, t('口径 32cm，深 9cm', '32 cm across, 9 cm deep', '지름 32cm, 깊이 9cm')],
-      [p.weight, t('约 1.5kg', 'About 1.5 kg', '약 1.5kg')],
+      [p.size, each(t('口径 30cm，深 8.5cm', '30 cm across, 8.5 cm deep', '지름 30cm, 깊이 8.5cm'), t('口径 32cm，深 9cm', '32 cm across, 9 cm deep', '지름 32cm, 깊이 9cm'), t('口径 34cm，深 9.5cm', '34 cm across, 9.5 cm deep', '지름 34cm, 깊이 9.5cm'))],
+      [p.weight, each(t('约 1.4kg', 'About 1.4 kg', '약 1.4kg'), t('约 1.5kg', 'About 1.5 kg', '약 1.5kg'), t('约 1.7kg', 'About 1.7 kg', '약 1.7kg'))],
       [t('厚度', 'Wall', '두께'), t('1.6mm', '1.6 mm', '1.6mm')],
       [p.stoves, t('明火、电磁炉（平底 14cm）', 'Gas; induction on the 14 cm flat', '가스, 인덕션(평면 14cm)')],
       [p.care, t('热水刷洗，烘干，擦一层薄油', 'Hot water, dry on heat, wipe with oil', '뜨거운 물로 닦아 말리고 기름을 얇게 바르기')],
@@ -123,7 +123,7 @@ export const cookwareGoods: DemoGoods[] = [
       [t('开刃角', 'Edge', '날 각도'), t('单侧 15°', '15° a side', '한쪽 15°')],
       [t('砧板', 'Board', '도마'), t('整竹 34×24×2cm', 'Bamboo, 34 × 24 × 2 cm', '대나무 34×24×2cm')],
       [p.care, t('手洗，擦干，磨石每两月一次', 'Hand wash, dry, whetstone every two months', '손 세척 후 물기 제거, 두 달에 한 번 숫돌')],
-      [p.inBox, t('厨刀、水果刀、砧板', 'Chef knife, paring knife, board', '식도, 과도, 도마')],
+      [p.inBox, each(t('厨刀、水果刀', 'Chef knife, paring knife', '식도, 과도'), t('厨刀、水果刀、砧板', 'Chef knife, paring knife, board', '식도, 과도, 도마'))],
     ],
     story: [
       { picture: 'knife', title: t('切番茄不用按', 'Tomatoes without pushing', '토마토를 누르지 않고'), text: t('出厂前每把切一张报纸，断口不毛。柄尾配重，刀重落在食指上。', 'Each one cuts a sheet of newspaper before it ships, and the balance sits at your forefinger.', '신문지를 잘라 보고 내보내요. 무게가 검지에 실려 편해요.') },
@@ -138,7 +138,7 @@ export const cookwareGoods: DemoGoods[] = [
     params: [
       [p.material, t('鸡翅木、天然漆；筷枕粗陶', 'Wenge with natural lacquer; stoneware rests', '웽게, 천연 옻칠 / 도기 받침')],
       [p.size, t('长 23cm，方头 7mm', '23 cm, 7 mm square', '길이 23cm, 7mm 사각')],
-      [p.pieces, t('筷 4 双，筷枕 4 只', '4 pairs, 4 rests', '젓가락 4벌, 받침 4개')],
+      [p.pieces, each(t('筷 4 双，筷枕 4 只', '4 pairs, 4 rests', '젓가락 4벌, 받침 4개'), t('筷 8 双，筷枕 8 只', '8 pairs, 8 rests', '젓가락 8벌, 받침 8개'))],
       [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '장시성 징더전')],
       [p.finish, t('天然漆三遍，头部彩色环', 'Three coats of lacquer, colored tip', '옻칠 3회, 머리 색 고리')],
       [p.care, t('手洗晾干，勿浸泡、不进洗碗机', 'Hand wash, no soaking, no dishwasher', '손 세척 후 건조, 담그거나 식기세척기 사용 금지')],

@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const foodGoods: DemoGoods[] = [
@@ -8,7 +8,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('霜降后的延边白菜，低温慢发酵 21 天，开罐就是阿妈妮的味道', "Frost-ripened Yanbian cabbage, 21 cold days in the crock: it opens like Omoni's own", '서리 맞은 연변 배추를 21일 저온 숙성한, 어머니 손맛 그대로의 김치'),
     params: [
       [p.origin, t('吉林延边', 'Yanbian, Jilin', '길림성 연변')],
-      [p.net, t('1kg（固形物不少于 70%）', '1 kg (at least 70% solids)', '1kg (고형물 70% 이상)')],
+      [p.net, each(t('500g（固形物不少于 70%）', '500 g (at least 70% solids)', '500g (고형물 70% 이상)'), t('1kg（固形物不少于 70%）', '1 kg (at least 70% solids)', '1kg (고형물 70% 이상)'), t('3kg（固形物不少于 70%）', '3 kg (at least 70% solids)', '3kg (고형물 70% 이상)'))],
       [p.ingredients, t('大白菜、辣椒粉、白萝卜、虾酱、大蒜、生姜、苹果梨、食盐', 'Napa cabbage, chili powder, radish, shrimp paste, garlic, ginger, apple pear, salt', '배추, 고춧가루, 무, 새우젓, 마늘, 생강, 사과배, 소금')],
       [p.allergens, t('含甲壳类（虾酱）', 'Contains crustaceans (shrimp paste)', '갑각류(새우젓) 함유')],
       [p.storage, t('0–4℃ 冷藏，压紧汤汁没过菜', '0–4 °C, pressed down under its own juice', '0–4℃ 냉장, 국물에 잠기게 눌러 보관')],
@@ -65,7 +65,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('六年根红参低温萃取，一天一条，撕开就喝', 'Six-year red ginseng in a sachet a day: tear and drink', '육 년근 홍삼을 저온 추출한 하루 한 포, 뜯어서 바로 마셔요'),
     params: [
       [p.origin, t('吉林抚松', 'Fusong, Jilin', '길림성 무송')],
-      [p.net, t('10ml×30 条', '10 ml × 30 sachets', '10ml×30포')],
+      [p.net, each(t('10ml×30 条', '10 ml × 30 sachets', '10ml×30포'), t('10ml×60 条', '10 ml × 60 sachets', '10ml×60포'))],
       [p.ingredients, t('红参浓缩液（六年根）、水、枣浓缩汁', 'Red ginseng concentrate (six-year roots), water, jujube concentrate', '홍삼 농축액(육 년근), 물, 대추 농축액')],
       [t('可溶性固形物', 'Soluble solids', '고형분'), t('不低于 6%', 'At least 6%', '6% 이상')],
       [t('不适宜人群', 'Not for', '섭취 주의'), t('孕妇、哺乳期妇女、14 周岁以下儿童', 'Pregnant or nursing women, children under 14', '임산부, 수유부, 14세 미만 어린이')],
@@ -103,7 +103,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('荞麦面加牛肉清汤，酸甜冰凉，十分钟端上桌', 'Buckwheat noodles in clear beef broth: sour, sweet, icy, ready in ten minutes', '메밀면에 소고기 육수, 새콤달콤 시원하게 십 분이면 완성돼요'),
     params: [
       [p.origin, t('吉林延吉', 'Yanji, Jilin', '길림성 연길')],
-      [t('规格', 'Pack', '구성'), t('面 160g×4、汤 350g×4、辣酱 20g×4', '4 × noodles 160 g, broth 350 g, sauce 20 g', '면 160g×4, 육수 350g×4, 양념장 20g×4')],
+      [t('规格', 'Pack', '구성'), each(t('面 160g×4、汤 350g×4、辣酱 20g×4', '4 × noodles 160 g, broth 350 g, sauce 20 g', '면 160g×4, 육수 350g×4, 양념장 20g×4'), t('面 160g×8、汤 350g×8、辣酱 20g×8', '8 × noodles 160 g, broth 350 g, sauce 20 g', '면 160g×8, 육수 350g×8, 양념장 20g×8'))],
       [p.ingredients, t('荞麦粉、小麦粉、马铃薯淀粉；汤：牛肉、苹果梨汁、米醋、酱油', 'Buckwheat, wheat and potato starch; broth of beef, apple pear juice, rice vinegar, soy sauce', '메밀가루, 밀가루, 감자 전분 / 육수: 소고기, 사과배즙, 쌀식초, 간장')],
       [p.allergens, t('含小麦、荞麦、大豆', 'Wheat, buckwheat, soy', '밀, 메밀, 대두 함유')],
       [p.howTo, t('水开煮 50 秒，冷水搓洗三遍', 'Boil 50 seconds, rub in cold water three times', '끓는 물에 50초, 찬물에 세 번 비벼 씻기')],
@@ -198,7 +198,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('牛骨汤底加延边辣椒，面粗筋道，一包能出一身汗', 'Beef-bone broth and Yanbian chili on thick, springy noodles', '사골 국물에 연변 고추를 넣고 굵은 면발로 쫄깃해요'),
     params: [
       [p.origin, t('吉林珲春', 'Hunchun, Jilin', '길림성 훈춘')],
-      [p.net, t('120g×5 包', '120 g × 5', '120g×5봉')],
+      [p.net, each(t('120g×5 包', '120 g × 5', '120g×5봉'), t('120g×20 包', '120 g × 20', '120g×20봉'))],
       [p.ingredients, t('小麦粉、棕榈油、马铃薯淀粉；汤包：牛骨粉、辣椒粉、蒜粉、食盐；菜包：牛肉粒、香菇、葱', 'Wheat flour, palm oil, potato starch; soup: beef bone, chili, garlic, salt; flakes: beef, shiitake, scallion', '밀가루, 팜유, 감자 전분 / 스프: 사골 분말, 고춧가루, 마늘, 소금 / 건더기: 소고기, 표고, 파')],
       [p.allergens, t('含小麦、大豆、牛肉', 'Wheat, soy, beef', '밀, 대두, 소고기 함유')],
       [p.howTo, t('550ml 水，煮 4 分钟', 'Boil 4 minutes in 550 ml of water', '물 550ml에 4분 끓이기')],
@@ -235,7 +235,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('韩式三合一，热水 100 毫升，奶香厚、苦味短', 'A Korean-style three-in-one: 100 ml of hot water, plenty of milk, little bitterness', '뜨거운 물 100ml에 타는 달콤하고 부드러운 커피믹스'),
     params: [
       [p.origin, t('吉林延吉', 'Yanji, Jilin', '길림성 연길')],
-      [p.net, t('12g×50 条', '12 g × 50 sticks', '12g×50개입')],
+      [p.net, each(t('12g×50 条', '12 g × 50 sticks', '12g×50개입'), t('12g×100 条', '12 g × 100 sticks', '12g×100개입'))],
       [p.ingredients, t('植脂末（零反式脂肪）、白砂糖、速溶咖啡（13%）', 'Creamer (no trans fat), sugar, instant coffee (13%)', '식물성 크림(트랜스지방 0), 설탕, 인스턴트 커피(13%)')],
       [t('咖啡豆', 'Beans', '원두'), t('云南与哥伦比亚拼配', 'Yunnan and Colombia blend', '윈난과 콜롬비아 블렌드')],
       [t('咖啡因', 'Caffeine', '카페인'), t('每条约 50mg', 'About 50 mg a stick', '한 봉에 약 50mg')],
@@ -273,7 +273,7 @@ export const foodGoods: DemoGoods[] = [
     selling: t('75℃ 巴氏杀菌 15 秒，从牧场到家门 48 小时', 'Pasteurized at 75 °C for 15 seconds, 48 hours from the farm to your door', '75℃ 15초 저온 살균, 목장에서 집까지 48시간'),
     params: [
       [p.origin, t('黑龙江克东', 'Kedong, Heilongjiang', '헤이룽장성 커둥')],
-      [p.net, t('950ml', '950 ml', '950ml')],
+      [p.net, each(t('950ml', '950 ml', '950ml'), t('950ml×2 盒', '2 × 950 ml', '950ml×2팩'))],
       [p.ingredients, t('生牛乳', 'Raw cow milk', '원유')],
       [t('蛋白质', 'Protein', '단백질'), t('3.6g/100ml', '3.6 g/100 ml', '100ml당 3.6g')],
       [t('脂肪', 'Fat', '지방'), t('4.0g/100ml', '4.0 g/100 ml', '100ml당 4.0g')],

@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const frozenFoodGoods: DemoGoods[] = [
@@ -8,7 +8,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     selling: t('老泡菜配后腿肉，手工捏十八褶，煮八分钟不破皮', 'Aged kimchi and pork leg, eighteen pleats by hand, eight minutes without a burst', '묵은 김치와 뒷다리살을 넣고 손으로 빚어 팔 분을 끓여도 터지지 않아요'),
     params: [
       [p.origin, t('吉林长春', 'Changchun, Jilin', '길림성 장춘')],
-      [p.net, t('1kg（约 50 只）', '1 kg (about 50)', '1kg (약 50개)')],
+      [p.net, each(t('500g（约 25 只）', '500 g (about 25)', '500g (약 25개)'), t('1kg（约 50 只）', '1 kg (about 50)', '1kg (약 50개)'))],
       [p.ingredients, t('小麦粉、猪后腿肉、泡菜（22%）、豆腐、粉丝、葱', 'Wheat flour, pork leg, kimchi (22%), tofu, glass noodles, scallion', '밀가루, 돼지 뒷다리살, 김치(22%), 두부, 당면, 파')],
       [p.allergens, t('含小麦、大豆、猪肉；韭菜鸡蛋款含蛋', 'Wheat, soy, pork; Chive and egg contains egg', '밀, 대두, 돼지고기 함유 / 부추 계란은 달걀 함유')],
       [p.howTo, t('水开下锅，点两次凉水，约 8 分钟', 'Into boiling water, two splashes of cold, about 8 minutes', '끓는 물에 넣고 찬물을 두 번 부어 약 8분')],
@@ -46,7 +46,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     selling: t('石板烤过的薄底，八分钟回烤，边脆心软', 'Stone-baked thin base: eight minutes in the oven, crisp rim, soft middle', '돌판에 구운 얇은 도우, 팔 분이면 바삭해요'),
     params: [
       [p.origin, t('吉林长春', 'Changchun, Jilin', '길림성 장춘')],
-      [p.net, t('320g（直径 26cm）', '320 g (26 cm)', '320g (지름 26cm)')],
+      [p.net, each(t('320g（直径 26cm）', '320 g (26 cm)', '320g (지름 26cm)'), t('320g×3 盒（直径 26cm）', '3 × 320 g (26 cm)', '320g×3판 (지름 26cm)'))],
       [p.ingredients, t('小麦粉、番茄酱、马苏里拉奶酪（28%）、橄榄油、罗勒', 'Wheat flour, tomato, mozzarella (28%), olive oil, basil', '밀가루, 토마토, 모차렐라(28%), 올리브유, 바질')],
       [p.allergens, t('含小麦、乳', 'Wheat, milk', '밀, 우유 함유')],
       [p.howTo, t('烤箱 220℃ 8 分钟；平底锅小火加盖 10 分钟', 'Oven 220 °C, 8 minutes; or a covered pan on low, 10 minutes', '오븐 220℃ 8분 또는 프라이팬 약불에 덮어 10분')],
@@ -66,7 +66,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     params: [
       [p.origin, t('广东湛江', 'Zhanjiang, Guangdong', '광둥성 잔장')],
       [p.variety, t('南美白对虾', 'Whiteleg shrimp', '흰다리새우')],
-      [p.net, t('500g（沥干 450g 以上）', '500 g (over 450 g drained)', '500g (해동 후 450g 이상)')],
+      [p.net, each(t('500g（沥干 450g 以上）', '500 g (over 450 g drained)', '500g (해동 후 450g 이상)'), t('1kg（沥干 900g 以上）', '1 kg (over 900 g drained)', '1kg (해동 후 900g 이상)'))],
       [t('规格', 'Size', '크기'), t('每 500g 约 40–50 只', '40–50 per 500 g', '500g당 40~50마리')],
       [p.allergens, t('含甲壳类', 'Crustaceans', '갑각류 함유')],
       [p.storage, t('-18℃ 冷冻，冷藏室化冻', 'Frozen, -18 °C; thaw in the refrigerator', '-18℃ 냉동, 냉장실에서 해동')],
@@ -84,7 +84,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     selling: t('鳕鱼肉占七成五，手打上劲，煮开会浮会弹', 'Seventy-five percent cod, beaten until it bounces and floats', '대구살 75%를 쳐서 탱글하고 끓이면 동동 떠요'),
     params: [
       [p.origin, t('山东威海', 'Weihai, Shandong', '산둥성 웨이하이')],
-      [p.net, t('500g（约 28 颗）', '500 g (about 28)', '500g (약 28알)')],
+      [p.net, each(t('500g（约 28 颗）', '500 g (about 28)', '500g (약 28알)'), t('1kg（约 56 颗）', '1 kg (about 56)', '1kg (약 56알)'))],
       [p.ingredients, t('鳕鱼肉 75%、木薯淀粉、蛋清、食盐、白胡椒', 'Cod 75%, tapioca starch, egg white, salt, white pepper', '대구살 75%, 타피오카 전분, 달걀흰자, 소금, 흰후추')],
       [p.allergens, t('含鱼类、蛋', 'Fish, egg', '생선, 달걀 함유')],
       [p.howTo, t('冷冻直接下锅，浮起再煮 3 分钟', 'From frozen; 3 minutes after they float', '언 채로 넣고 떠오르면 3분 더')],

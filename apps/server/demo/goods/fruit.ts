@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const fruitGoods: DemoGoods[] = [
@@ -8,7 +8,7 @@ export const fruitGoods: DemoGoods[] = [
     selling: t('长得像苹果的梨，帽儿山下的百年老树，汁多得要低头吃', 'A pear in the shape of an apple from century-old trees; lean forward when you bite', '사과를 닮은 배, 모아산 아래 백 년 나무에서 딴 물 많은 과일'),
     params: [
       [p.origin, t('吉林龙井', 'Longjing, Jilin', '길림성 용정')],
-      [p.net, t('2.5kg（约 10 个）', '2.5 kg (about 10)', '2.5kg (약 10개)')],
+      [p.net, each(t('2.5kg（约 10 个）', '2.5 kg (about 10)', '2.5kg (약 10개)'), t('5kg（约 20 个）', '5 kg (about 20)', '5kg (약 20개)'))],
       [t('单果重', 'Each', '한 알 무게'), t('220–280g', '220–280 g', '220–280g')],
       [t('糖度', 'Sugar', '당도'), t('12 度以上', 'Over 12 °Brix', '12브릭스 이상')],
       [p.harvest, t('9 月下旬采收，地窖贮藏', 'Late September, cellar-stored', '9월 하순 수확, 움 저장')],
@@ -27,7 +27,7 @@ export const fruitGoods: DemoGoods[] = [
     selling: t('济州南岸露地蜜橘，皮薄好剥，十一月那一茬最甜', 'Open-field tangerines from southern Jeju: thin skin, easy peel, sweetest in November', '제주 남쪽 노지 감귤, 껍질이 얇고 십일월이 가장 달아요'),
     params: [
       [p.origin, t('韩国济州西归浦', 'Seogwipo, Jeju, Korea', '한국 제주 서귀포')],
-      [p.net, t('2kg（约 24 个）', '2 kg (about 24)', '2kg (약 24개)')],
+      [p.net, each(t('2kg（约 24 个）', '2 kg (about 24)', '2kg (약 24개)'), t('5kg（约 60 个）', '5 kg (about 60)', '5kg (약 60개)'))],
       [p.grade, t('M 果，直径 55–60mm', 'Size M, 55–60 mm', 'M과, 지름 55–60mm')],
       [t('糖度', 'Sugar', '당도'), t('11 度以上', 'Over 11 °Brix', '11브릭스 이상')],
       [t('打蜡', 'Wax', '왁스'), t('不打蜡，可能有擦痕', 'None; the skin may show rubs', '왁스 없음, 긁힌 자국이 있을 수 있어요')],
@@ -46,7 +46,7 @@ export const fruitGoods: DemoGoods[] = [
     params: [
       [p.origin, t('吉林安图', 'Antu, Jilin', '길림성 안도')],
       [p.variety, t('北陆', 'Northland', '노스랜드')],
-      [p.net, t('125g×4 盒', '125 g × 4', '125g×4팩')],
+      [p.net, each(t('125g×4 盒', '125 g × 4', '125g×4팩'), t('125g×8 盒', '125 g × 8', '125g×8팩'))],
       [t('果径', 'Diameter', '크기'), t('15mm 以上', 'Over 15 mm', '15mm 이상')],
       [p.harvest, t('7 月至 8 月，清晨采', 'July to August, at dawn', '7~8월 새벽')],
       [p.storage, t('2–5℃ 冷藏，吃前再洗', '2–5 °C; wash just before eating', '2–5℃ 냉장, 먹기 직전에 씻기')],
@@ -65,7 +65,7 @@ export const fruitGoods: DemoGoods[] = [
     params: [
       [p.origin, t('山东栖霞', 'Qixia, Shandong', '산둥성 치샤')],
       [p.variety, t('红富士', 'Fuji', '부사')],
-      [p.net, t('2.5kg（约 11 个）', '2.5 kg (about 11)', '2.5kg (약 11개)')],
+      [p.net, each(t('2.5kg（约 11 个）', '2.5 kg (about 11)', '2.5kg (약 11개)'), t('5kg（约 22 个）', '5 kg (about 22)', '5kg (약 22개)'))],
       [t('果径', 'Diameter', '크기'), t('80mm 以上', 'Over 80 mm', '80mm 이상')],
       [t('糖度', 'Sugar', '당도'), t('13–15 度', '13–15 °Brix', '13–15브릭스')],
       [p.harvest, t('10 月中下旬', 'Mid to late October', '10월 중하순')],
@@ -84,7 +84,7 @@ export const fruitGoods: DemoGoods[] = [
     params: [
       [p.origin, t('江苏无锡阳山', 'Yangshan, Wuxi, Jiangsu', '장쑤성 우시 양산')],
       [p.variety, t('湖景蜜露', 'Hujing Milu', '후징미루')],
-      [p.net, t('2kg（8 个）', '2 kg (8)', '2kg (8개)')],
+      [p.net, each(t('2kg（8 个）', '2 kg (8)', '2kg (8개)'), t('4kg（16 个）', '4 kg (16)', '4kg (16개)'))],
       [t('单果重', 'Each', '한 알 무게'), t('230–270g', '230–270 g', '230–270g')],
       [t('糖度', 'Sugar', '당도'), t('13 度以上', 'Over 13 °Brix', '13브릭스 이상')],
       [p.storage, t('常温后熟，吃前两小时再冷藏', 'Ripen at room temperature; chill two hours before', '실온 후숙, 먹기 두 시간 전에 냉장')],
@@ -103,7 +103,7 @@ export const fruitGoods: DemoGoods[] = [
     params: [
       [p.origin, t('辽宁北镇', 'Beizhen, Liaoning', '랴오닝성 베이전')],
       [p.variety, t('巨峰', 'Kyoho', '거봉')],
-      [p.net, t('1kg（约 2 串）', '1 kg (about 2 bunches)', '1kg (약 2송이)')],
+      [p.net, each(t('1kg（约 2 串）', '1 kg (about 2 bunches)', '1kg (약 2송이)'), t('2kg（约 4 串）', '2 kg (about 4 bunches)', '2kg (약 4송이)'))],
       [t('糖度', 'Sugar', '당도'), t('17 度以上', 'Over 17 °Brix', '17브릭스 이상')],
       [p.harvest, t('9 月', 'September', '9월')],
       [p.storage, t('带梗剪下，0–5℃ 冷藏', 'Snip with stems, chill at 0–5 °C', '줄기째 잘라 0–5℃ 냉장')],
@@ -122,7 +122,7 @@ export const fruitGoods: DemoGoods[] = [
     params: [
       [p.origin, t('云南西双版纳', 'Xishuangbanna, Yunnan', '윈난성 시솽반나')],
       [p.variety, t('巴西蕉', 'Brazil (Cavendish)', '캐번디시')],
-      [p.net, t('1.5kg（9–12 根）', '1.5 kg (9–12)', '1.5kg (9~12개)')],
+      [p.net, each(t('1.5kg（9–12 根）', '1.5 kg (9–12)', '1.5kg (9~12개)'), t('3kg（18–24 根）', '3 kg (18–24)', '3kg (18~24개)'))],
       [t('成熟度', 'Ripeness', '숙도'), t('七成熟，青黄皮', 'Seven tenths, still green-yellow', '칠 할, 푸른 노랑')],
       [p.storage, t('13–18℃ 悬挂，不要冷藏', 'Hang at 13–18 °C, never refrigerate', '13–18℃에 걸어 두고 냉장하지 않기')],
       [p.shelf, t('到货后约 5 天', 'About 5 days after delivery', '받은 뒤 약 5일')],

@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const furnitureGoods: DemoGoods[] = [
@@ -65,7 +65,7 @@ export const furnitureGoods: DemoGoods[] = [
     selling: t('上放灯下放书，圆边不磕孩子，五十厘米正好够手', 'Lamp above, books below, and a rounded fifty-centimeter top right where your hand rests', '위에는 등, 아래는 책, 모서리가 둥근 지름 50cm 협탁이에요'),
     params: [
       [p.material, t('橡木实木，环保水漆', 'Solid oak, water-based lacquer', '참나무 원목, 수성 도료')],
-      [p.size, t('面径 50cm，高 52cm，下层 32cm', '50 cm top, 52 cm high, 32 cm shelf', '상판 50, 높이 52, 아래판 32cm')],
+      [p.size, t('面径 50cm，高 52cm，下层 32cm', '50 cm top, 52 cm high, 32 cm shelf', '상판 50cm, 높이 52cm, 아래판 32cm')],
       [p.load, t('上层 20kg，下层 8kg', '20 kg above, 8 kg below', '위 20kg, 아래 8kg')],
       [p.finish, t('水性漆两遍，抗水环', 'Two coats, resists ring marks', '수성 도료 2회, 컵 자국에 강함')],
       [p.assembly, t('旋入三脚，十分钟', 'Screw in three legs, ten minutes', '다리 세 개를 끼워 십 분')],
@@ -83,12 +83,12 @@ export const furnitureGoods: DemoGoods[] = [
     selling: t('三层六十宽，一层能站四十本，木纹从头贯到尾', 'Three tiers, sixty wide, forty books a shelf, the grain running end to end', '폭 60cm 삼단, 한 칸에 마흔 권, 나뭇결이 이어져요'),
     params: [
       [p.material, t('赤杨实木，背板 9mm 桦木合板', 'Solid alder, 9 mm birch back', '오리나무 원목, 9mm 자작 합판')],
-      [p.size, t('宽 60cm，深 28cm，高 110cm', '60 wide, 28 deep, 110 cm high', '너비 60, 깊이 28, 높이 110cm')],
+      [p.size, each(t('宽 60cm，深 28cm，高 110cm', '60 wide, 28 deep, 110 cm high', '너비 60, 깊이 28, 높이 110cm'), t('宽 80cm，深 28cm，高 110cm', '80 wide, 28 deep, 110 cm high', '너비 80, 깊이 28, 높이 110cm'))],
       [p.load, t('每层 25kg', '25 kg a shelf', '칸당 25kg')],
       [t('层高', 'Shelf gap', '칸 높이'), t('33 / 32 / 30cm', '33 / 32 / 30 cm', '33 / 32 / 30cm')],
       [p.assembly, t('螺杆连接，四十分钟，附防倒件', 'Bolts, forty minutes, wall strap included', '볼트 조립 사십 분, 벽 고정 부속')],
       [p.finish, t('植物油', 'Plant oil', '식물성 오일')],
-      [p.weight, t('19kg', '19 kg', '19kg')],
+      [p.weight, each(t('19kg', '19 kg', '19kg'), t('24kg', '24 kg', '24kg'))],
     ],
     story: [
       { picture: 'bookshelf', title: t('层板不会弯', 'Shelves that do not sag', '처지지 않는 선반'), text: t('板厚二十二毫米，中间加一道隐藏横筋，放满辞典也不垂。', 'Twenty-two millimeters thick with a hidden rib, so a full set of dictionaries will not bow it.', '판이 22mm에 숨은 가로대가 있어 사전을 가득 꽂아도 처지지 않아요.') },

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const hairCareGoods: DemoGoods[] = [
@@ -12,7 +12,7 @@ export const hairCareGoods: DemoGoods[] = [
       '동백 오일이 모발 끝을 감싸고 두피는 하루 종일 산뜻해요',
     ),
     params: [
-      [named.net, t('洗发水 500ml + 护发素 400ml', 'Shampoo 500 ml + conditioner 400 ml', '샴푸 500ml + 컨디셔너 400ml')],
+      [named.net, each(t('洗发水 500ml', 'Shampoo 500 ml', '샴푸 500ml'), t('洗发水 500ml + 护发素 400ml', 'Shampoo 500 ml + conditioner 400 ml', '샴푸 500ml + 컨디셔너 400ml'))],
       [named.ingredients, t('山茶籽油、水解角蛋白、氨基酸表活', 'Camellia seed oil, hydrolyzed keratin, amino-acid cleanser', '동백씨 오일, 가수분해 케라틴, 아미노산계 세정제')],
       [t('硅油', 'Silicone', '실리콘'), t('洗发水不含，护发素含少量', 'None in the shampoo, a little in the conditioner', '샴푸 무첨가, 컨디셔너 소량')],
       [t('适用发质', 'Hair type', '모발 타입'), t('干枯、染烫后、细软', 'Dry, colored, permed or fine', '건조모, 염색·펌 모발, 가는 모발')],
@@ -69,7 +69,7 @@ export const hairCareGoods: DemoGoods[] = [
       [named.texture, t('厚霜，不滴流', 'Dense cream that stays put', '흘러내리지 않는 되직한 크림')],
       [t('使用频率', 'How often', '사용 주기'), t('每周 1–2 次', 'Once or twice a week', '주 1–2회')],
       [t('停留时间', 'Leave on', '방치 시간'), t('10 分钟，热敷可缩到 5 分钟', '10 minutes, or 5 under heat', '10분, 스팀 타월이면 5분')],
-      [t('可用次数', 'Uses', '사용 횟수'), t('齐肩发约 20 次', 'About 20 for shoulder-length hair', '어깨 길이 기준 약 20회')],
+      [t('可用次数', 'Uses', '사용 횟수'), each(t('齐肩发约 10 次', 'About 10 uses, shoulder length', '어깨 길이 약 10회'), t('齐肩发约 20 次', 'About 20 uses, shoulder length', '어깨 길이 약 20회'))],
       [named.shelfLife, t('36 个月，开封后 6 个月', '36 months; 6 months once opened', '제조 후 36개월, 개봉 후 6개월')],
     ],
     story: [

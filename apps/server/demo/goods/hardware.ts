@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const hardwareGoods: DemoGoods[] = [
@@ -59,16 +59,16 @@ export const hardwareGoods: DemoGoods[] = [
     shop: 'goyo-tools',
     category: 'hammers',
     selling: t(
-      '半公斤锤头配山核桃木柄，震感留在木头里',
-      'A half-kilo head on hickory: the sting stays in the wood',
-      '0.5kg 머리에 히코리 자루, 충격은 나무가 받아요',
+      '锻打锤头配山核桃木柄，震感留在木头里',
+      'A forged head on hickory: the sting stays in the wood',
+      '단조 머리에 히코리 자루, 충격은 나무가 받아요',
     ),
     params: [
       [t('锤头', 'Head', '머리'), t('45 号钢锻打，亮面', 'Forged medium-carbon steel, polished', '중탄소강 단조, 연마')],
-      [named.weight, t('锤头 0.5kg，另有 0.25kg', '0.5 kg head; 0.25 kg also sold', '머리 0.5kg, 0.25kg도 있음')],
+      [named.weight, each(t('锤头 0.25kg', 'Head 0.25 kg', '머리 0.25kg'), t('锤头 0.5kg', 'Head 0.5 kg', '머리 0.5kg'))],
       [t('硬度', 'Hardness', '경도'), t('锤面 HRC 50–55', 'Face HRC 50–55', '타격면 HRC 50–55')],
       [t('手柄', 'Handle', '자루'), t('山核桃木，尾段浸胶', 'Hickory with a dipped grip', '히코리, 끝부분 고무 코팅')],
-      [t('全长', 'Length', '전체 길이'), t('32cm', '32 cm', '32cm')],
+      [t('全长', 'Length', '전체 길이'), each(t('28cm', '28 cm', '28cm'), t('32cm', '32 cm', '32cm'))],
       [t('羊角', 'Claw', '노루발'), t('V 形槽，可起 3.5mm 钉', 'V slot, draws nails to 3.5 mm', 'V자 홈, 3.5mm 못까지')],
     ],
     story: [
@@ -114,9 +114,9 @@ export const hardwareGoods: DemoGoods[] = [
       '당긴 만큼 멈추고 3m 창도 혼자 재요',
     ),
     params: [
-      [t('长度', 'Length', '길이'), t('5m（另有 3m、7.5m）', '5 m (also 3 and 7.5)', '5m (3m·7.5m도 있음)')],
+      [t('长度', 'Length', '길이'), each(t('3m', '3 m', '3m'), t('5m', '5 m', '5m'), t('7.5m', '7.5 m', '7.5m'))],
       [t('尺带', 'Blade', '줄'), t('宽 19mm，尼龙覆膜', '19 mm, nylon coated', '폭 19mm, 나일론 코팅')],
-      [t('精度', 'Accuracy', '정밀도'), t('二级，5m±1.3mm', 'Class II, ±1.3 mm at 5 m', '2급, 5m ±1.3mm')],
+      [t('精度', 'Accuracy', '정밀도'), each(t('二级，3m±0.9mm', 'Class II, 3 m ± 0.9 mm', '2급, 3m±0.9mm'), t('二级，5m±1.3mm', 'Class II, 5 m ± 1.3 mm', '2급, 5m±1.3mm'), t('二级，7.5m±1.9mm', 'Class II, 7.5 m ± 1.9 mm', '2급, 7.5m±1.9mm'))],
       [t('刻度', 'Markings', '눈금'), t('毫米，双面', 'Millimeters, both sides', '밀리미터, 양면')],
       [t('尺钩', 'Hook', '갈고리'), t('三铆钉，可吸可挂', 'Three rivets, magnetic', '리벳 3개, 자석')],
       [t('外壳', 'Case', '몸체'), t('ABS 包软胶，长 70mm', 'Rubber-clad ABS, 70 mm long', 'ABS와 고무, 길이 70mm')],
@@ -165,12 +165,12 @@ export const hardwareGoods: DemoGoods[] = [
       '통황동 몸체, 겨우내 비를 맞아도 열려요',
     ),
     params: [
-      [t('锁体', 'Body', '몸체'), t('实心黄铜，宽 40mm', 'Solid brass, 40 mm wide', '통황동, 폭 40mm')],
-      [t('锁梁', 'Shackle', '고리'), t('硬化钢镀铬，直径 6mm', 'Hardened chromed steel, 6 mm', '경화강 크롬, 지름 6mm')],
-      [t('锁梁内高', 'Clearance', '고리 안쪽'), t('22mm', '22 mm', '22mm')],
+      [t('锁体', 'Body', '몸체'), each(t('实心黄铜，宽 30mm', 'Solid brass, 30 mm wide', '통황동, 너비 30mm'), t('实心黄铜，宽 40mm', 'Solid brass, 40 mm wide', '통황동, 너비 40mm'), t('实心黄铜，宽 50mm', 'Solid brass, 50 mm wide', '통황동, 너비 50mm'))],
+      [t('锁梁', 'Shackle', '고리'), each(t('硬化钢镀铬，直径 5mm', 'Hardened, chromed steel, 5 mm', '크롬 도금 경화강, 지름 5mm'), t('硬化钢镀铬，直径 6mm', 'Hardened, chromed steel, 6 mm', '크롬 도금 경화강, 지름 6mm'), t('硬化钢镀铬，直径 8mm', 'Hardened, chromed steel, 8 mm', '크롬 도금 경화강, 지름 8mm'))],
+      [t('锁梁内高', 'Clearance', '고리 안쪽'), each(t('17mm', '17 mm', '17mm'), t('22mm', '22 mm', '22mm'), t('28mm', '28 mm', '28mm'))],
       [t('锁芯', 'Cylinder', '실린더'), t('5 弹子', '5 pins', '5핀')],
       [t('钥匙', 'Keys', '열쇠'), t('3 把，可刻号', '3, can be numbered', '3개, 번호 각인 가능')],
-      [named.weight, t('约 170g', 'About 170 g', '약 170g')],
+      [named.weight, each(t('约 95g', 'About 95 g', '약 95g'), t('约 170g', 'About 170 g', '약 170g'), t('约 290g', 'About 290 g', '약 290g'))],
       [t('适用', 'Use', '용도'), t('院门、工具箱、更衣柜', 'Gates, toolboxes, lockers', '대문, 공구함, 사물함')],
     ],
     story: [

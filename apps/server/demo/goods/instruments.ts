@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 const player = t('适合', 'Player', '연주자')
@@ -16,8 +16,8 @@ export const instrumentsGoods: DemoGoods[] = [
     params: [
       [t('鼓腔', 'Body', '울림통'), t('整根泡桐木旋制，大漆', 'Turned from one paulownia log, lacquered', '통오동나무를 깎아 옻칠')],
       [t('鼓面', 'Heads', '북면'), t('左牛皮，右马皮', 'Cowhide left, horsehide right', '왼쪽 소가죽, 오른쪽 말가죽')],
-      [named.size, t('成人款腔长 48cm，面径 45cm；儿童款 40 / 37cm', 'Adult 48 cm body, 45 cm heads; junior 40 / 37', '성인용 통 48cm·면 45cm, 어린이용 40·37cm')],
-      [named.weight, t('成人款约 3.6kg', 'Adult about 3.6 kg', '성인용 약 3.6kg')],
+      [named.size, each(t('腔长 40cm，面径 37cm', '40 cm long, 37 cm heads', '통 길이 40cm, 지름 37cm'), t('腔长 48cm，面径 45cm', '48 cm long, 45 cm heads', '통 길이 48cm, 지름 45cm'))],
+      [named.weight, each(t('约 2.5kg', 'About 2.5 kg', '약 2.5kg'), t('约 3.6kg', 'About 3.6 kg', '약 3.6kg'))],
       [t('调音', 'Tuning', '조율'), t('棉绳配皮调节扣', 'Cotton cords with leather sliders', '면 조임줄과 가죽 부전')],
       [named.inBox, t('长鼓、竹鞭槌、圆头槌、肩带', 'Drum, bamboo whip, round mallet, strap', '장구, 열채, 궁채, 멜빵')],
       [named.origin, t('吉林延吉', 'Yanji, Jilin', '지린성 연길')],
@@ -67,7 +67,7 @@ export const instrumentsGoods: DemoGoods[] = [
     params: [
       [named.material, t('苦竹，自然风干三年', 'Bitter bamboo, air-dried three years', '고죽, 3년 자연 건조')],
       [t('调性', 'Key', '조'), t('C、D、G 三调可选', 'C, D or G', 'C, D, G 중 선택')],
-      [t('长度', 'Length', '길이'), t('G 调约 47cm，D 调约 62cm，C 调约 69cm', 'G 47 cm, D 62 cm, C 69 cm', 'G 약 47cm, D 약 62cm, C 약 69cm')],
+      [t('长度', 'Length', '길이'), each(t('约 69cm', 'About 69 cm', '약 69cm'), t('约 62cm', 'About 62 cm', '약 62cm'), t('约 47cm', 'About 47 cm', '약 47cm'))],
       [t('结构', 'Build', '구조'), t('双节铜插口，可微调', 'Two sections, brass joint, tunable', '두 마디, 황동 연결, 미세 조율')],
       [t('缠线', 'Binding', '감은 줄'), t('黑丝线，白色牛骨头', 'Black silk, white bone ends', '검은 명주실, 흰 뼈 마감')],
       [named.inBox, t('笛、木支架、笛膜 10 片、阿胶、布袋', 'Flute, wooden rest, 10 membranes, glue, bag', '피리, 나무 받침, 청 10장, 아교, 주머니')],
@@ -118,8 +118,8 @@ export const instrumentsGoods: DemoGoods[] = [
     params: [
       [t('鼓面', 'Head', '북면'), t('头层牛皮，手绘三太极', 'Full-grain cowhide, hand-painted', '통소가죽, 손으로 그린 삼태극')],
       [t('鼓身', 'Shell', '북통'), t('椿木拼板，红漆', 'Toon staves, red lacquer', '참죽나무 쪽판, 붉은 칠')],
-      [named.size, t('面径 30cm 或 40cm', 'Head 30 or 40 cm', '면 지름 30cm 또는 40cm')],
-      [named.weight, t('30cm 约 4.2kg，40cm 约 7.5kg', '30 cm 4.2 kg, 40 cm 7.5 kg', '30cm 약 4.2kg, 40cm 약 7.5kg')],
+      [named.size, each(t('面径 30cm', '30 cm across', '지름 30cm'), t('面径 40cm', '40 cm across', '지름 40cm'))],
+      [named.weight, each(t('约 4.2kg', 'About 4.2 kg', '약 4.2kg'), t('约 7.5kg', 'About 7.5 kg', '약 7.5kg'))],
       [t('铜钉', 'Nails', '놋못'), t('上下各两排', 'Two rows each end', '위아래 두 줄씩')],
       [named.inBox, t('鼓、硬木槌一对', 'Drum, pair of hardwood sticks', '북, 단단한 나무채 한 쌍')],
       [t('鼓架', 'Stand', '받침대'), t('不含，请按面径选购', 'Sold separately by size', '별도, 지름에 맞춰 선택')],
@@ -168,8 +168,8 @@ export const instrumentsGoods: DemoGoods[] = [
     ),
     params: [
       [t('面背侧板', 'Body', '상판·측후판'), t('桃花心木合板，哑光漆', 'Laminated mahogany, satin finish', '마호가니 합판, 무광')],
-      [t('弦长', 'Scale', '현장'), t('23 寸 380mm，21 寸 345mm', '23 inch 380 mm, 21 inch 345 mm', '23인치 380mm, 21인치 345mm')],
-      [t('品数', 'Frets', '프렛'), t('18 品（23 寸）', '18 (23 inch)', '18프렛 (23인치)')],
+      [t('弦长', 'Scale', '현장'), each(t('345mm', '345 mm', '345mm'), t('380mm', '380 mm', '380mm'))],
+      [t('品数', 'Frets', '프렛'), each(t('15 品', '15 frets', '15프렛'), t('18 品', '18 frets', '18프렛'))],
       [t('琴弦', 'Strings', '현'), t('碳素弦，GCEA', 'Fluorocarbon, GCEA', '플루오로카본, GCEA')],
       [t('弦钮', 'Tuners', '줄감개'), t('封闭式，1:18', 'Sealed, 1:18', '밀폐형, 1:18')],
       [named.inBox, t('琴、琴包、夹式调音器、备用弦、拨片', 'Ukulele, bag, clip tuner, spare strings, pick', '우쿨렐레, 가방, 클립 튜너, 여분 현, 피크')],

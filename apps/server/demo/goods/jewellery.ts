@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const jewelleryGoods: DemoGoods[] = [
@@ -48,8 +48,8 @@ export const jewelleryGoods: DemoGoods[] = [
       [p.material, t('天然翡翠（A货）', 'Natural jadeite, untreated', '천연 비취(미처리)')],
       [t('颜色', 'Color', '색'), t('浅绿带阳绿', 'Pale green with bright veins', '연두에 밝은 초록 결')],
       [t('水头', 'Translucency', '투명도'), t('糯种', 'Sticky-rice type', '찹쌀종')],
-      [p.size, t('圈口 54mm，条宽 11mm', '54 mm inside, 11 mm bar', '안지름 54mm, 폭 11mm')],
-      [p.weight, t('约 45g', 'About 45 g', '약 45g')],
+      [p.size, each(t('圈口 54mm，条宽 11mm', '54 mm inside, 11 mm bar', '안지름 54mm, 폭 11mm'), t('圈口 56mm，条宽 11mm', '56 mm inside, 11 mm bar', '안지름 56mm, 폭 11mm'), t('圈口 58mm，条宽 11mm', '58 mm inside, 11 mm bar', '안지름 58mm, 폭 11mm'))],
+      [p.weight, each(t('约 45g', 'About 45 g', '약 45g'), t('约 47g', 'About 47 g', '약 47g'), t('约 49g', 'About 49 g', '약 49g'))],
       [t('检测', 'Report', '감정'), t('附检测报告原件', 'Original report included', '감정 보고서 원본 포함')],
       [p.delivery, t('保价直送，开箱请拍视频', 'Insured courier; please film the opening', '보험 배송, 개봉 영상을 남겨 주세요')],
     ],
@@ -64,7 +64,7 @@ export const jewelleryGoods: DemoGoods[] = [
     gallery: ['earrings'],
     selling: t('圆环下垂一颗近圆淡水珠，走路会轻轻晃', 'A round pearl beneath a hoop that swings as you walk', '고리 아래 둥근 진주 한 알이 걸을 때마다 살랑거려요'),
     params: [
-      [p.material, t('银镀 18K 金；另有 18K 实金', 'Gilded 925 silver; solid 18K also available', '925 은 18K 도금 / 18K 순금 선택 가능')],
+      [p.material, each(t('925 银镀 18K 金', '925 silver, 18K gilded', '925 은에 18K 도금'), t('18K 金', '18K gold', '18K 골드'))],
       [t('珍珠', 'Pearl', '진주'), t('淡水近圆珠 9mm', 'Freshwater, near-round, 9 mm', '담수 준원형 9mm')],
       [t('长度', 'Drop', '길이'), t('3.2cm', '3.2 cm', '3.2cm')],
       [p.weight, t('单只约 2.1g', 'About 2.1 g each', '한쪽 약 2.1g')],

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const oralCareGoods: DemoGoods[] = [
@@ -12,7 +12,7 @@ export const oralCareGoods: DemoGoods[] = [
       '살짝 짭짤한 죽염 치약, 단맛 대신 개운함이 남아요',
     ),
     params: [
-      [named.net, t('牙膏 160g + 牙刷 2 支', 'Toothpaste 160 g + 2 brushes', '치약 160g + 칫솔 2개')],
+      [named.net, each(t('牙膏 160g + 牙刷 2 支', 'Toothpaste 160 g + 2 brushes', '치약 160g + 칫솔 2개'), t('牙膏 160g×3 + 牙刷 6 支', '3 × toothpaste 160 g + 6 brushes', '치약 160g×3 + 칫솔 6개'))],
       [named.ingredients, t('竹盐、水合硅石、单氟磷酸钠', 'Bamboo salt, hydrated silica, sodium monofluorophosphate', '죽염, 함수이산화규소, 일불소인산나트륨')],
       [t('含氟量', 'Fluoride', '불소 함량'), t('约 1000mg/kg', 'About 1,000 ppm', '약 1,000ppm')],
       [t('口味', 'Flavor', '맛'), t('竹盐薄荷', 'Bamboo salt and mint', '죽염 민트')],
@@ -63,7 +63,7 @@ export const oralCareGoods: DemoGoods[] = [
       '무알코올이라 30초 머금어도 화끈거리지 않아요',
     ),
     params: [
-      [named.net, t('500ml（配 20ml 刻度盖）', '500 ml, with a 20 ml measuring cap', '500ml (20ml 계량 뚜껑)')],
+      [named.net, each(t('250ml（配 20ml 刻度盖）', '250 ml (with a 20 ml cap)', '250ml (20ml 눈금 뚜껑)'), t('500ml（配 20ml 刻度盖）', '500 ml (with a 20 ml cap)', '500ml (20ml 눈금 뚜껑)'))],
       [t('酒精', 'Alcohol', '알코올'), t('不含', 'None', '무첨가')],
       [named.ingredients, t('CPC 0.05%、木糖醇、薄荷油', '0.05% CPC, xylitol, mint oil', 'CPC 0.05%, 자일리톨, 민트 오일')],
       [t('口味', 'Flavor', '맛'), t('胡椒薄荷与留兰香', 'Peppermint and spearmint', '페퍼민트와 스피어민트')],
@@ -114,7 +114,7 @@ export const oralCareGoods: DemoGoods[] = [
       '6천 가닥 미세모, 네 식구가 색깔별로 하나씩',
     ),
     params: [
-      [t('支数', 'Count', '수량'), t('4 支，四色', '4, in four colors', '4개, 4가지 색')],
+      [t('支数', 'Count', '수량'), each(t('4 支，四色', '4, in four colors', '4개, 네 가지 색'), t('8 支，四色', '8, in four colors', '8개, 네 가지 색'))],
       [t('刷毛', 'Bristles', '칫솔모'), t('PBT 尖丝，末端 0.01mm', 'Tapered PBT, 0.01 mm tips', 'PBT 미세모, 끝 0.01mm')],
       [t('软硬', 'Firmness', '강도'), t('细软', 'Extra soft', '매우 부드러움')],
       [t('刷头', 'Head', '칫솔 머리'), t('长 24mm，宽 11mm', '24 × 11 mm', '길이 24mm, 폭 11mm')],
@@ -165,7 +165,7 @@ export const oralCareGoods: DemoGoods[] = [
       '하나씩 낱개 포장, 식사 자리에서 꺼내도 깔끔해요',
     ),
     params: [
-      [t('数量', 'Count', '수량'), t('50 支×4 袋，逐支独立包装', '50 × 4 bags, individually wrapped', '50개×4팩, 낱개 포장')],
+      [t('数量', 'Count', '수량'), each(t('50 支×1 袋，逐支独立包装', '50 × 1 bag, individually wrapped', '50개×1팩, 개별 포장'), t('50 支×4 袋，逐支独立包装', '50 × 4 bags, individually wrapped', '50개×4팩, 개별 포장'))],
       [t('线材', 'Floss', '치실'), t('高分子聚乙烯，扁圆线', 'UHMW polyethylene, flat-round', '고분자 폴리에틸렌, 납작한 원형')],
       [t('线径', 'Thickness', '굵기'), t('约 0.25mm', 'About 0.25 mm', '약 0.25mm')],
       [t('拉力', 'Strength', '인장 강도'), t('不低于 4kg', 'At least 4 kg', '4kg 이상')],

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 export const paperGoods: DemoGoods[] = [
@@ -12,12 +12,12 @@ export const paperGoods: DemoGoods[] = [
       '감기로 종일 코를 풀어도 헐지 않아요',
     ),
     params: [
-      [t('规格', 'Count', '규격'), t('120 抽×24 包，3 层', '120 sheets × 24, 3-ply', '120매×24팩, 3겹')],
+      [t('规格', 'Count', '규격'), each(t('120 抽×12 包，3 层', '120 sheets × 12, 3-ply', '120매×12팩, 3겹'), t('120 抽×24 包，3 层', '120 sheets × 24, 3-ply', '120매×24팩, 3겹'))],
       [t('单张尺寸', 'Sheet size', '1매 크기'), t('180×133mm', '180 × 133 mm', '180×133mm')],
       [t('原料', 'Fiber', '원료'), t('100% 原生木浆', '100% virgin wood pulp', '천연 펄프 100%')],
       [t('荧光增白剂', 'Optical brighteners', '형광 증백제'), t('不添加', 'None', '무첨가')],
       [named.scent, t('无香', 'Unscented', '무향')],
-      [t('外箱', 'Carton', '박스 크기'), t('55×38×27cm', '55 × 38 × 27 cm', '55×38×27cm')],
+      [t('外箱', 'Carton', '박스 크기'), each(t('55×38×14cm', '55 × 38 × 14 cm', '55×38×14cm'), t('55×38×27cm', '55 × 38 × 27 cm', '55×38×27cm'))],
       [named.shelfLife, t('36 个月', '36 months', '36개월')],
     ],
     story: [
@@ -64,7 +64,7 @@ export const paperGoods: DemoGoods[] = [
       '4겹 엠보싱, 네 칸이면 충분하고 물에 잘 풀려요',
     ),
     params: [
-      [t('规格', 'Count', '규격'), t('4 层×12 卷', '4-ply × 12 rolls', '4겹×12롤')],
+      [t('规格', 'Count', '규격'), each(t('4 层×12 卷', '4-ply × 12 rolls', '4겹×12롤'), t('4 层×24 卷', '4-ply × 24 rolls', '4겹×24롤'))],
       [t('每卷', 'Per roll', '1롤'), t('约 140g，25m', 'About 140 g, 25 m', '약 140g, 25m')],
       [t('节长', 'Sheet', '한 칸'), t('114×100mm', '114 × 100 mm', '114×100mm')],
       [t('原料', 'Fiber', '원료'), t('原生木浆 70%，竹浆 30%', '70% wood pulp, 30% bamboo pulp', '천연 펄프 70%, 대나무 펄프 30%')],
@@ -114,7 +114,7 @@ export const paperGoods: DemoGoods[] = [
       '한 장이 물 두 숟갈, 짜서 레인지 한 번 더 닦아요',
     ),
     params: [
-      [t('规格', 'Count', '규격'), t('75 节×2 卷，2 层', '75 sheets × 2, 2-ply', '75매×2롤, 2겹')],
+      [t('规格', 'Count', '규격'), each(t('75 节×2 卷，2 层', '75 sheets × 2, 2-ply', '75매×2롤, 2겹'), t('75 节×6 卷，2 层', '75 sheets × 6, 2-ply', '75매×6롤, 2겹'))],
       [t('节长', 'Sheet', '한 칸'), t('230×210mm', '230 × 210 mm', '230×210mm')],
       [t('原料', 'Fiber', '원료'), t('原生木浆', 'Virgin wood pulp', '천연 펄프')],
       [t('食品接触', 'Food contact', '식품 접촉'), t('可吸油、可垫炸物；勿入油锅、烤箱', 'Fine for draining food; not for hot oil or ovens', '튀김 받침 가능, 기름 솥·오븐 금지')],
@@ -164,7 +164,7 @@ export const paperGoods: DemoGoods[] = [
       '99%가 물이라 손 닦고 바로 과자를 집어도 안심이에요',
     ),
     params: [
-      [t('规格', 'Count', '규격'), t('80 抽×5 包，带盖', '80 × 5 packs, with lid', '80매×5팩, 캡형')],
+      [t('规格', 'Count', '규격'), each(t('80 抽×5 包，带盖', '80 × 5 packs, with lid', '80매×5팩, 캡형'), t('80 抽×10 包，带盖', '80 × 10 packs, with lid', '80매×10팩, 캡형'))],
       [t('单张尺寸', 'Sheet size', '1매 크기'), t('200×150mm', '200 × 150 mm', '200×150mm')],
       [t('布料', 'Fabric', '원단'), t('水刺无纺布，55g/㎡', 'Spunlace, 55 gsm', '스펀레이스 부직포, 55g/㎡')],
       [named.ingredients, t('纯化水 99%、甘油、食品级防腐剂', '99% purified water, glycerin, food-grade preservative', '정제수 99%, 글리세린, 식품용 보존제')],

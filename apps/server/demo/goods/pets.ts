@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 const bestBefore = t('保质期', 'Best within', '유통기한')
@@ -121,7 +121,7 @@ export const petsGoods: DemoGoods[] = [
       '단단하게 뭉치고 변기에 버려요, 검은 고양이가 잿빛이 안 될 만큼 먼지가 적어요',
     ),
     params: [
-      [named.net, t('2.5kg（约 6L）', '2.5 kg (about 6 L)', '2.5kg (약 6L)')],
+      [named.net, each(t('2.5kg（约 6L）', '2.5 kg (about 6 L)', '2.5kg (약 6L)'), t('2.5kg×4 包（约 24L）', '4 × 2.5 kg (about 24 L)', '2.5kg×4봉 (약 24L)'))],
       [t('原料', 'Made from', '원료'), t('豌豆渣、玉米淀粉、绿茶粉、瓜尔胶', 'Pea fiber, corn starch, green tea, guar gum', '완두박, 옥수수 전분, 녹차 가루, 구아검')],
       [t('颗粒', 'Pellet', '입자'), t('直径 2mm，长 6–12mm', '2 mm thick, 6–12 mm long', '굵기 2mm, 길이 6–12mm')],
       [t('吸水', 'Absorbency', '흡수력'), t('自重 3 倍以上', 'Over three times its weight', '자기 무게의 3배 이상')],
@@ -222,7 +222,7 @@ export const petsGoods: DemoGoods[] = [
       '도톰한 테두리에 턱을 올리면 곧 잠들어요',
     ),
     params: [
-      [named.size, t('外径 60cm，内窝 38cm，高 18cm', '60 cm across, 38 cm inside, 18 cm high', '바깥 60cm, 안쪽 38cm, 높이 18cm')],
+      [named.size, each(t('外径 50cm，内窝 32cm，高 16cm', '50 cm outside, 32 cm inside, 16 cm high', '바깥 50cm, 안쪽 32cm, 높이 16cm'), t('外径 60cm，内窝 38cm，高 18cm', '60 cm outside, 38 cm inside, 18 cm high', '바깥 60cm, 안쪽 38cm, 높이 18cm'))],
       [t('面料', 'Fabric', '겉감'), t('长毛绒，聚酯', 'Long-pile polyester plush', '긴 털 폴리에스터')],
       [t('填充', 'Filling', '충전재'), t('弹力棉 1.3kg', '1.3 kg of springy fiberfill', '탄력 솜 1.3kg')],
       [t('底布', 'Base', '바닥'), t('防滑点胶', 'Anti-slip dots', '미끄럼 방지 처리')],

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 const light = t('光照', 'Light', '빛')
@@ -116,8 +116,8 @@ export const plantsGoods: DemoGoods[] = [
       '꼭대기에 붉은 꽃 한 송이, 책상에서도 자라는 선인장',
     ),
     params: [
-      [t('株高', 'Height', '키'), t('小号约 12cm，中号约 20cm（不含盆）', 'Small 12 cm, medium 20 cm without pot', '소형 약 12cm, 중형 약 20cm(화분 제외)')],
-      [potSize, t('小号 8cm，中号 12cm，红陶', 'Terracotta, 8 cm or 12 cm', '소형 8cm, 중형 12cm, 토분')],
+      [t('株高', 'Height', '키'), each(t('约 12cm（不含盆）', 'About 12 cm without the pot', '화분 제외 약 12cm'), t('约 20cm（不含盆）', 'About 20 cm without the pot', '화분 제외 약 20cm'))],
+      [potSize, each(t('8cm，红陶', '8 cm, terracotta', '8cm, 토분'), t('12cm，红陶', '12 cm, terracotta', '12cm, 토분'))],
       [light, t('每天 4 小时以上直射', '4 hours of direct sun or more', '하루 4시간 이상 직사광')],
       [water, t('春夏十天一次，冬季停水', 'Every ten days in the warm months, none in winter', '봄여름 열흘에 한 번, 겨울은 단수')],
       [t('花期', 'Flowers', '개화'), t('4–6 月，视光照而定', 'April–June, given light', '4–6월, 빛에 따라')],

@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 export const teaGoods: DemoGoods[] = [
@@ -67,7 +67,7 @@ export const teaGoods: DemoGoods[] = [
       [p.material, t('龙泉青瓷，1310℃ 还原焰烧成', 'Longquan celadon, reduction-fired at 1310 °C', '룽취안 청자, 1310℃ 환원 소성')],
       [p.capacity, t('壶 320ml，杯 60ml', 'Pot 320 ml, cups 60 ml', '주전자 320ml, 잔 60ml')],
       [p.size, t('壶长 17cm、高 9.5cm', 'Pot 17 cm long, 9.5 cm high', '주전자 길이 17cm, 높이 9.5cm')],
-      [p.inBox, t('茶壶 1、茶杯 2、棉布袋 1', 'Pot, 2 cups, cotton bag', '찻주전자 1, 잔 2, 면 주머니 1')],
+      [p.inBox, each(t('茶壶 1、茶杯 2、棉布袋 1', 'Pot, 2 cups, cotton bag', '찻주전자 1, 잔 2, 면 주머니 1'), t('茶壶 1、茶杯 4、棉布袋 1', 'Pot, 4 cups, cotton bag', '찻주전자 1, 잔 4, 면 주머니 1'))],
       [p.care, t('手洗，可高温消毒，勿入微波炉', 'Hand wash; sterilizer safe, no microwave', '손 세척, 열탕 소독 가능, 전자레인지 불가')],
       [t('窑变说明', 'Kiln variation', '가마 변화'), t('釉色每窑略有深浅', 'Glaze varies a little from firing to firing', '가마마다 빛깔이 조금씩 달라요')],
     ],

@@ -1,4 +1,4 @@
-import { type DemoGoods, t } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { named } from '../household-param-names.ts'
 
 const pieces = t('件数', 'Pieces', '구성 수')
@@ -16,7 +16,7 @@ export const toysGoods: DemoGoods[] = [
     params: [
       [named.material, t('榉木、椴木', 'Beech and linden', '너도밤나무, 피나무')],
       [t('涂装', 'Finish', '도장'), t('水性漆', 'Water-based paint', '수성 도료')],
-      [pieces, t('基础款 12 件，豪华款 26 件', 'Basic 12, deluxe 26', '기본형 12개, 디럭스 26개')],
+      [pieces, each(t('12 件', '12 pieces', '12개'), t('26 件', '26 pieces', '26개'))],
       [named.size, t('字块 4×4×4cm，拱桥最大 24cm', 'Blocks 4 cm, largest arch 24 cm', '글자 블록 4cm, 가장 큰 아치 24cm')],
       [named.age, t('18 个月以上', '18 months and up', '18개월 이상')],
       [t('边角', 'Edges', '모서리'), t('圆角 R3，手工砂光三遍', 'Rounded, hand-sanded three times', '둥근 모서리, 세 번 손으로 사포질')],
@@ -67,7 +67,7 @@ export const toysGoods: DemoGoods[] = [
     ),
     params: [
       [named.material, t('榉木车身，木轮', 'Beech body and wheels', '너도밤나무 몸체와 바퀴')],
-      [t('全长', 'Length', '전체 길이'), t('三节 42cm，五节 68cm', '42 cm with three cars, 68 with five', '3량 42cm, 5량 68cm')],
+      [t('全长', 'Length', '전체 길이'), each(t('42cm', '42 cm', '42cm'), t('68cm', '68 cm', '68cm'))],
       [t('连接', 'Coupling', '연결'), t('内嵌磁铁，不外露', 'Magnets sealed in the wood', '나무 속에 넣은 자석')],
       [t('货物', 'Cargo', '짐'), t('方块 4 个、圆球 5 个，可取下', '4 cubes and 5 balls, removable', '블록 4개, 공 5개, 분리 가능')],
       [t('涂装', 'Finish', '도장'), t('水性漆', 'Water-based paint', '수성 도료')],
@@ -112,14 +112,14 @@ export const toysGoods: DemoGoods[] = [
     shop: 'little-timber',
     category: 'stacking-toys',
     selling: t(
-      '八个圈，从大到小叠好，顶上那颗红球才坐得稳',
+      '从大到小叠好，顶上那颗红球才坐得稳',
       'Stack them big to small or the red ball will not sit',
       '큰 것부터 차례로 쌓아야 빨간 공이 앉아요',
     ),
     params: [
       [named.material, t('椴木，底座榉木', 'Linden, beech base', '피나무, 받침 너도밤나무')],
-      [pieces, t('6 圈或 8 圈，另有顶球和底座', '6 or 8 rings plus ball and base', '6링 또는 8링, 공과 받침 별도')],
-      [named.size, t('8 圈款高 22cm，最大圈直径 13cm', '8 rings: 22 cm tall, widest 13 cm', '8링 높이 22cm, 가장 큰 링 13cm')],
+      [pieces, each(t('6 圈，另有顶球和底座', '6 rings, with a ball and a base', '링 6개, 공과 받침 포함'), t('8 圈，另有顶球和底座', '8 rings, with a ball and a base', '링 8개, 공과 받침 포함'))],
+      [named.size, each(t('高 18cm，最大圈直径 12cm', '18 cm high, largest ring 12 cm', '높이 18cm, 가장 큰 링 12cm'), t('高 22cm，最大圈直径 13cm', '22 cm high, largest ring 13 cm', '높이 22cm, 가장 큰 링 13cm'))],
       [t('中轴', 'Post', '기둥'), t('可弯软轴', 'Flexible post', '휘어지는 기둥')],
       [t('涂装', 'Finish', '도장'), t('水性漆，八色', 'Water-based paint, eight colors', '수성 도료, 여덟 색')],
       [named.age, t('10 个月以上', '10 months and up', '10개월 이상')],
@@ -167,7 +167,7 @@ export const toysGoods: DemoGoods[] = [
       '빨간 목도리는 풀어서 빨고, 솜은 꼭 안기 좋은 만큼만',
     ),
     params: [
-      [named.size, t('坐高 35cm，另有 25cm、50cm', '35 cm sitting; also 25 and 50 cm', '앉은키 35cm, 25cm·50cm도 있어요')],
+      [named.size, each(t('坐高 25cm', '25 cm sitting', '앉은키 25cm'), t('坐高 35cm', '35 cm sitting', '앉은키 35cm'), t('坐高 50cm', '50 cm sitting', '앉은키 50cm'))],
       [t('面料', 'Fabric', '겉감'), t('羊羔绒，肚皮浅色', 'Sherpa plush with a pale tummy', '양털 원단, 배는 밝은색')],
       [t('填充', 'Filling', '충전재'), t('PP 棉，屁股里有一小袋豆粒', 'Fiberfill, with a bean bag in the seat', 'PP솜, 엉덩이에 콩주머니')],
       [t('眼睛鼻子', 'Eyes and nose', '눈과 코'), t('全刺绣，无硬件', 'Embroidered, no hard parts', '자수, 딱딱한 부품 없음')],

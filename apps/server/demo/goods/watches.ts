@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 const movement = t('机芯', 'Movement', '무브먼트')
@@ -49,10 +49,10 @@ export const watchesGoods: DemoGoods[] = [
     selling: t('扫秒静音，榉木圈，字大，躺着也看得清', 'Sweep second hand, beech ring, numerals you can read lying down', '초침 소리 없이 흐르고 숫자가 커 누워서도 보여요'),
     params: [
       [p.material, t('榉木、平板玻璃', 'Beech, flat glass', '너도밤나무, 판유리')],
-      [p.size, t('直径 30cm，厚 4.2cm', '30 cm across, 4.2 cm deep', '지름 30cm, 두께 4.2cm')],
+      [p.size, each(t('直径 25cm，厚 4.2cm', '25 cm across, 4.2 cm deep', '지름 25cm, 두께 4.2cm'), t('直径 30cm，厚 4.2cm', '30 cm across, 4.2 cm deep', '지름 30cm, 두께 4.2cm'))],
       [movement, t('扫秒石英，低于 20 分贝', 'Sweep quartz, under 20 dB', '흐르는 초침, 20dB 이하')],
       [p.power, t('5 号电池 1 节（不含）', 'One AA battery (not included)', 'AA 건전지 1개(별도)')],
-      [p.weight, t('0.9kg', '0.9 kg', '0.9kg')],
+      [p.weight, each(t('0.7kg', '0.7 kg', '0.7kg'), t('0.9kg', '0.9 kg', '0.9kg'))],
       [p.assembly, t('附钢钉与膨胀管', 'Nail and plug supplied', '못과 앵커 동봉')],
     ],
     story: [

@@ -1,4 +1,4 @@
-import { t, type DemoGoods } from '../goods-type.ts'
+import { each, t, type DemoGoods } from '../goods-type.ts'
 import { p } from '../param-names.ts'
 
 const minors = t('未成年人请勿饮酒', 'Not for anyone under 18', '미성년자는 마실 수 없어요')
@@ -11,7 +11,7 @@ export const wineGoods: DemoGoods[] = [
     selling: t('不过滤、不加热的生米酒，摇一摇，气泡像汽水', 'Unfiltered and unheated: tip it over and it fizzes like soda', '거르지 않고 가열하지 않은 생막걸리, 흔들면 탄산이 살아나요'),
     params: [
       [p.origin, t('吉林龙井', 'Longjing, Jilin', '길림성 용정')],
-      [p.net, t('750ml', '750 ml', '750ml')],
+      [p.net, each(t('750ml', '750 ml', '750ml'), t('750ml×2 瓶', '2 × 750 ml', '750ml×2병'), t('750ml×6 瓶', '6 × 750 ml', '750ml×6병'))],
       [p.alcohol, t('6% vol', '6% ABV', '6%')],
       [p.ingredients, t('大米、水、麦曲、酵母', 'Rice, water, wheat koji, yeast', '쌀, 물, 밀누룩, 효모')],
       [p.storage, t('0–5℃ 冷藏，立放，不可横倒', '0–5 °C, standing up, never on its side', '0–5℃ 냉장, 반드시 세워서 보관')],
@@ -30,7 +30,7 @@ export const wineGoods: DemoGoods[] = [
     selling: t('每瓶用两斤野生蓝莓，十一度，微甜带单宁', 'A kilo of wild blueberries in each bottle, 11%, off-dry with real tannin', '야생 블루베리 1kg으로 빚은 11도, 살짝 달고 떫은맛이 있어요'),
     params: [
       [p.origin, t('吉林长白', 'Changbai, Jilin', '길림성 장백')],
-      [p.net, t('750ml', '750 ml', '750ml')],
+      [p.net, each(t('750ml', '750 ml', '750ml'), t('750ml×2 瓶', '2 × 750 ml', '750ml×2병'), t('750ml×6 瓶', '6 × 750 ml', '750ml×6병'))],
       [p.alcohol, t('11% vol', '11% ABV', '11%')],
       [p.ingredients, t('野生蓝莓汁、白砂糖、酿酒酵母、微量二氧化硫', 'Wild blueberry juice, sugar, wine yeast, trace sulfites', '야생 블루베리즙, 설탕, 효모, 소량의 아황산염')],
       [t('陈酿', 'Aged', '숙성'), t('不锈钢罐 10 个月，橡木桶 2 个月', '10 months in steel, 2 in oak', '스테인리스 10개월, 오크통 2개월')],
@@ -49,7 +49,7 @@ export const wineGoods: DemoGoods[] = [
     selling: t('东北红高粱固态发酵，52 度，窖香正，落口干净', 'Solid-fermented red sorghum at 52%: full pit aroma and a clean finish', '동북 붉은 수수를 고체 발효한 52도, 향이 곧고 뒷맛이 깨끗해요'),
     params: [
       [p.origin, t('吉林吉林市', 'Jilin City, Jilin', '길림성 길림시')],
-      [p.net, t('500ml', '500 ml', '500ml')],
+      [p.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'), t('500ml×6 瓶', '6 × 500 ml', '500ml×6병'))],
       [p.alcohol, t('52% vol', '52% ABV', '52%')],
       [t('香型', 'Style', '향형'), t('浓香型', 'Strong aroma', '농향형')],
       [p.ingredients, t('高粱、水、大麦、豌豆', 'Sorghum, water, barley, peas', '수수, 물, 보리, 완두')],
@@ -68,7 +68,7 @@ export const wineGoods: DemoGoods[] = [
     selling: t('普宁青梅整颗浸一年，酸甜平衡，加冰加苏打都好', 'Whole Puning plums steeped a year: balanced, and happy with ice or soda', '푸닝 청매를 통째로 한 해 재운, 얼음에도 탄산에도 좋은 술'),
     params: [
       [p.origin, t('广东普宁', 'Puning, Guangdong', '광둥성 푸닝')],
-      [p.net, t('500ml', '500 ml', '500ml')],
+      [p.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'))],
       [p.alcohol, t('12% vol', '12% ABV', '12%')],
       [p.ingredients, t('青梅、米酒基酒、冰糖', 'Green plums, rice spirit, rock sugar', '청매, 쌀 주정, 얼음설탕')],
       [t('浸泡', 'Steeped', '침출'), t('12 个月，不加香精色素', '12 months, no flavor or dye', '12개월, 향료·색소 무첨가')],
@@ -87,7 +87,7 @@ export const wineGoods: DemoGoods[] = [
     selling: t('五成小麦芽，香蕉和丁香的酵母香，带一点浑浊才对', 'Half wheat malt, banana and clove from the yeast; the haze is meant to be there', '밀맥아 절반, 바나나와 정향 향의 효모가 살아 있는 뿌연 밀맥주'),
     params: [
       [p.origin, t('吉林白山', 'Baishan, Jilin', '길림성 백산')],
-      [p.net, t('500ml', '500 ml', '500ml')],
+      [p.net, each(t('500ml', '500 ml', '500ml'), t('500ml×6 罐', '6 × 500 ml', '500ml×6캔'), t('500ml×24 罐', '24 × 500 ml', '500ml×24캔'))],
       [p.alcohol, t('4.7% vol', '4.7% ABV', '4.7%')],
       [t('原麦汁浓度', 'Original gravity', '원맥즙 농도'), t('12°P', '12 °P', '12°P')],
       [p.ingredients, t('水、小麦芽、大麦芽、啤酒花、酵母', 'Water, wheat malt, barley malt, hops, yeast', '물, 밀맥아, 보리맥아, 홉, 효모')],

@@ -1,0 +1,108 @@
+import { choiceNameOf } from '@hojip/catalog/for-sale'
+import { firstSku } from '@hojip/catalog/option-choice'
+import { chosenParams, valueParamsOf } from '@hojip/catalog/option-params'
+import type { LocalText } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import { describe, expect, test } from 'vitest'
+import { demoGoods } from './all-goods.ts'
+import { goodsInputOf } from './goods-input.ts'
+
+/** `1 kg`, `30条`, `4개`: a number with what it counts. */
+const quantity =
+  /(\d+(?:\.\d+)?) ?(kg|g|ml|L|cm|mm|m|寸|inch|인치|人份|servings|인분|条|支|片|只|双|件|卷|包|盒|颗|罐|瓶|节|盆|圈|抽|개(?!월)|장|포|봉|팩|종|롤|벌|병|캔|링|량|매|sticks|towels|pods|brushes|picks|packs|punnets|rolls|pairs|pieces|bottles|cartons|cans|boxes|pots|rings|cars|sheets)(?![A-Za-z])/gu
+
+const quantitiesOf = (text: string) =>
+  [...text.matchAll(quantity)].map(([, number, unit]) => ({ number: number!, unit: unit! }))
+
+/** Parameters that say how much or how big the thing itself is. */
+const sizeNames = new Set([
+  '净含量',
+  '容量',
+  '尺寸',
+  '重量',
+  '长度',
+  '支数',
+  '件数',
+  '株高',
+  '全长',
+  '弦长',
+  '珠径',
+])
+
+const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
+type Locale = (typeof locales)[number]
+
+const whole = (text: Partial<LocalText>) => text as LocalText
+const wholePair = ({ name, value }: { name: Partial<LocalText>; value: Partial<LocalText> }) =>
+  [whole(name), whole(value)] as [LocalText, LocalText]
+
+const goods = demoGoods.map((one, number) => {
+  const input = goodsInputOf(one, number, { shopId: 'shop', categoryIds: ['category'] })
+  const lowest = Math.min(...input.skus.map(({ priceFen }) => priceFen))
+  const first = input.skus.findIndex(({ priceFen }) => priceFen === lowest)
+  const skus = input.skus.map((sku, at) => ({
+    ...sku,
+    price: fenToYuan(sku.priceFen),
+    isDefault: at === first,
+  }))
+  const options = input.options.map(({ name, values, params }) => ({
+    name: whole(name),
+    values: values.map(whole),
+    ...(params && { params: params.map((pairs) => pairs.map(wholePair)) }),
+  }))
+  return { id: one.id, input, options, skus, shown: skus[first]! }
+})
+type Goods = (typeof goods)[number]
+
+/** The values in the table of parameters for a choice, as the page shows them. */
+const paramsFor = ({ input, options }: Goods, choice: number[], locale: Locale) => {
+  const pairs = input.params.map(wholePair)
+  const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, pairs, locale) }))
+  const params = pairs.map(([name, value]) => ({ name: name[locale], value: value[locale] }))
+  return chosenParams(params, axes, choice)
+}
+
+/** The sizes that the values beside the chosen one name, when that one names a size too. */
+const sizesOfOthers = (values: readonly LocalText[], chosen: number, locale: Locale) => {
+  const sizes = values.map((value) => quantitiesOf(value[locale])[0])
+  const own = sizes[chosen]
+  return sizes.flatMap((size) => (own && size && size.number !== own.number ? [size.number + size.unit] : []))
+}
+
+describe.each(goods.map((one) => [one.id, one] as const))('%s', (_, one) => {
+  const { input, options, skus, shown } = one
+
+  test.each(locales)('its name says no size that the options decide (%s)', (locale) => {
+    const values = options.flatMap((axis) => axis.values)
+    const decided = values.flatMap((value) => quantitiesOf(value[locale]).map(({ unit }) => unit))
+    for (const { unit } of quantitiesOf(input.name[locale]!)) expect(decided).not.toContain(unit)
+  })
+
+  test.each(locales)('a size in its name is that of the shown option (%s)', (locale) => {
+    const params = paramsFor(one, shown.choice, locale).map(({ value }) => value)
+    const said = [choiceNameOf(options, shown.choice)[locale], ...params].join('\n')
+    const others = quantitiesOf(input.name[locale]!).filter((size) => {
+      const alike = quantitiesOf(said).filter(({ unit }) => unit === size.unit)
+      return alike.length > 0 && !alike.some(({ number }) => number === size.number)
+    })
+    expect(others).toEqual([])
+  })
+
+  test('the option of the shown price is the one chosen beforehand', () => {
+    expect(shown.stock).toBeGreaterThan(0)
+    expect(firstSku(skus)).toBe(shown)
+  })
+
+  test.each(locales)('its parameters give no size of an option that is not chosen (%s)', (locale) => {
+    const wrong = skus.flatMap(({ choice }) => {
+      const ofOthers = new Set(options.flatMap((axis, at) => sizesOfOthers(axis.values, choice[at]!, locale)))
+      return paramsFor(one, choice, locale).filter(({ value }, at) => {
+        const [first] = quantitiesOf(value)
+        return (
+          first && sizeNames.has(input.params[at]!.name['zh-CN']!) && ofOthers.has(first.number + first.unit)
+        )
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+})
