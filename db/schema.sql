@@ -579,6 +579,7 @@ create table orders (
   ship_by_at timestamptz,
   address_changed_at timestamptz,
   parcel_silent_at timestamptz,
+  parcel_returned_at timestamptz,
   constraint orders_code_key UNIQUE (code),
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),
@@ -608,6 +609,8 @@ create table parcel (
   return_of uuid,
   corrected_at timestamptz,
   silent_at timestamptz,
+  to_address text,
+  to_phone text,
   constraint parcel_pkey PRIMARY KEY (id),
   constraint parcel_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id)
 );
@@ -629,6 +632,8 @@ create table parcel_trace (
   parcel_id uuid not null,
   at timestamptz not null,
   text text not null,
+  state int2,
+  area text,
   constraint parcel_trace_pkey PRIMARY KEY (parcel_id, at, text),
   constraint parcel_trace_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcel(id)
 );

@@ -423,6 +423,7 @@ export interface OrdersTable {
   ship_by_at: Date | null
   address_changed_at: Date | null
   parcel_silent_at: Date | null
+  parcel_returned_at: Date | null
 }
 
 export interface ParcelTable {
@@ -437,6 +438,8 @@ export interface ParcelTable {
   return_of: string | null
   corrected_at: Date | null
   silent_at: Date | null
+  to_address: string | null
+  to_phone: string | null
 }
 
 export interface ParcelLineTable {
@@ -449,6 +452,8 @@ export interface ParcelTraceTable {
   parcel_id: string
   at: Date
   text: string
+  state: number | null
+  area: string | null
 }
 
 export interface PaymentAttemptTable {

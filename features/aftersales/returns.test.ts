@@ -74,6 +74,7 @@ describe('a return', () => {
     expect((await post(lin, 'bizGoodsRefund/cancelRefund', { pkId })).data.reason).toBe('aftersales/notNow')
     const parcelId = (await refundNow(mall.tools, pkId)).returnParcelId!
     await subscribed(mall.tools, mall.shipping, parcelId)
+    expect(await mall.parcel(number)).toMatchObject({ to: meisAddress.address })
     await mall.move(number, 'deliver')
     for (let i = 0; i < 200 && (await refundNow(mall.tools, pkId)).status === 6; i += 1)
       await mall.tools.jobs.drain()

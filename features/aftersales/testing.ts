@@ -72,6 +72,8 @@ export interface AfterSalesMall extends PayingMall {
   shipping: ShippingOptions
   /** Moves a parcel on by one stop, or to the door. */
   move(number: string, how: 'advance' | 'deliver'): Promise<void>
+  /** What the carrier service knows of a parcel. */
+  parcel(number: string): Promise<object | undefined>
 }
 
 /**
@@ -92,7 +94,12 @@ export const anAfterSalesMall = async (
   const move: AfterSalesMall['move'] = async (number, how) => {
     await fetch(`${mall.simulatorUrl}/sim/parcels/${number}/${how}`, { method: 'POST', body: '{}' })
   }
-  return { ...mall, shipping: shipping!, move }
+  const parcel: AfterSalesMall['parcel'] = async (number) => {
+    const answer = await fetch(`${mall.simulatorUrl}/sim/parcels`)
+    const all = (await answer.json()) as { number: string }[]
+    return all.find((one) => one.number === number)
+  }
+  return { ...mall, shipping: shipping!, move, parcel }
 }
 
 let count = 0

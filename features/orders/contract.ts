@@ -84,6 +84,8 @@ export const order = z.object({
   addressChangedTime: s.time.optional(),
   /** Since then no carrier has told of one of its parcels. */
   parcelSilentTime: s.time.optional(),
+  /** Since then the shop has a parcel back that could not be delivered; automatic receipt waits. */
+  parcelReturnedTime: s.time.optional(),
   remark: z.string(),
   consignee: z.string(),
   /** Masked outside the owner's own pages. */
@@ -322,6 +324,8 @@ export interface OrdersEvents {
   'orders/addressChanged': OrderHappening
   /** Nobody has heard of a parcel of it for days. */
   'orders/parcelSilent': OrderHappening
+  /** The carrier brought a parcel of it back to the shop. */
+  'orders/parcelReturned': OrderHappening
 }
 export interface OrderHappening {
   orderId: string

@@ -7,7 +7,13 @@ export { jobsOfPurchase } from './actions/place-orders.ts'
 export { settleOrders, type Money, type Settled } from './actions/settle-orders.ts'
 export { shipLines, unshipped, type ShippedLine } from './actions/ship-order.ts'
 export { bookRefund, noteRefund, type BookedRefund, type LineRefund } from './actions/refund-line.ts'
-export { markHeard, markSilent, noteParcel } from './actions/parcel-notes.ts'
+export {
+  markBroughtBack,
+  markHeard,
+  markOnTheWayAgain,
+  markSilent,
+  noteParcel,
+} from './actions/parcel-notes.ts'
 export { markDelivered } from './actions/receive-order.ts'
 export { runDeadline, type PastDue } from './actions/run-deadline.ts'
 export { linesToComment, markCommented, type CommentableLine } from './store/comments.ts'

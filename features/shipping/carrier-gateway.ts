@@ -16,7 +16,7 @@ export interface Subscription {
   callbackUrl: string
   from?: string
   to?: string
-  /** Some carriers tell nothing without the last digits of a phone. */
+  /** Of sender or receiver, without country code: some carriers tell nothing without its last digits. */
   phone?: string
 }
 
@@ -67,6 +67,12 @@ const parseObject = (text: string | null): Record<string, unknown> | undefined =
 const sameText = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
+/** People write phones with blanks and dashes; the service takes digits. */
+const phoneOf = (phone: string | undefined): { phone?: string } => {
+  const digits = phone?.normalize('NFKC').replaceAll(/\D/g, '')
+  return digits ? { phone: digits } : {}
+}
+
 /** Each parcel's own salt for the signature of its pushes, so that none has to be kept. */
 const saltOf = (key: string, number: string) =>
   createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
@@ -103,7 +109,9 @@ export const createCarrierGateway = (config: Kuaidi100Config): CarrierGateway =>
     const parameters = {
       callbackurl: callbackUrl,
       salt: saltOf(config.key, number),
-      ...(phone ? { phone } : {}),
+      // Each stop with its district.
+      resultv2: '1',
+      ...phoneOf(phone),
     }
     const param = JSON.stringify({ company, number, from, to, key: config.key, parameters })
     const { returnCode, message } = await post(`${config.baseUrl}/poll`, { schema: 'json', param })
@@ -112,7 +120,7 @@ export const createCarrierGateway = (config: Kuaidi100Config): CarrierGateway =>
     throw new CarrierRefused(String(returnCode), String(message))
   },
   query: async ({ company, number, phone }) => {
-    const param = JSON.stringify({ com: company, num: number, ...(phone ? { phone } : {}) })
+    const param = JSON.stringify({ com: company, num: number, ...phoneOf(phone), resultv2: '1' })
     const sign = md5Upper(param + config.key + config.customer)
     const body = await post(`${config.baseUrl}/poll/query.do`, { customer: config.customer, sign, param })
     if (body['result'] === false) {

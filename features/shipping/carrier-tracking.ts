@@ -5,6 +5,10 @@ export interface TrackingEvent {
   at: Date
   /** In the carrier's words, which are Chinese. */
   text: string
+  /** What the stop means, where the carrier service says so. */
+  state?: TrackingState
+  /** Where it is: the six digits of a district of China, as in `sysRegion`. */
+  area?: string
 }
 
 export interface Tracking {
@@ -27,6 +31,18 @@ const states = new Map<string, TrackingState>([
   ['14', 'failed'],
 ])
 
+/** What single stops are called. */
+const stopNames = new Map<string, TrackingState>([
+  ['揽收', 'pickedUp'],
+  ['在途', 'inTransit'],
+  ['派件', 'delivering'],
+  ['签收', 'signed'],
+  ['疑难', 'problem'],
+  ['退签', 'returned'],
+  ['退回', 'returned'],
+  ['拒签', 'failed'],
+])
+
 const stateOf = (state: unknown): TrackingState =>
   states.get(typeof state === 'string' || typeof state === 'number' ? String(state) : '') ?? 'inTransit'
 
@@ -42,9 +58,14 @@ const readTime = (text: unknown): Date | undefined => {
 
 const readEvent = (row: unknown): TrackingEvent[] => {
   if (typeof row !== 'object' || row === null) return []
-  const { ftime, time, context } = row as Record<string, unknown>
+  const { ftime, time, context, status, areaCode } = row as Record<string, unknown>
   const at = readTime(ftime) ?? readTime(time)
-  return at && typeof context === 'string' ? [{ at, text: context.slice(0, LONGEST_TEXT) }] : []
+  if (!at || typeof context !== 'string') return []
+  const state = typeof status === 'string' ? stopNames.get(status) : undefined
+  const area = typeof areaCode === 'string' ? /^CN(\d{6})/.exec(areaCode)?.[1] : undefined
+  return [
+    { at, text: context.slice(0, LONGEST_TEXT), ...(state ? { state } : {}), ...(area ? { area } : {}) },
+  ]
 }
 
 /** Reads what both the query and the push tell of a parcel; `undefined` where it is something else. */

@@ -24,7 +24,16 @@ export const parcel = z.object({
   corrected: z.boolean(),
   /** Its number may be put right, which works once. */
   canCorrect: z.boolean(),
-  list: z.array(z.object({ time: s.time, status: z.string() })),
+  /** The carrier brought it back, and the shop may send it again. */
+  canSendAgain: z.boolean(),
+  /** Newest first. `status` is the carrier's own text; `deliverystatus` is absent where it does not say. */
+  list: z.array(
+    z.object({
+      time: s.time,
+      status: z.string(),
+      deliverystatus: z.int().optional(),
+    }),
+  ),
   goodsInfoVO: z.array(
     z.object({ orderGoodsId: s.id, goodsName: z.string(), goodsPic: z.string(), num: z.int() }),
   ),
@@ -109,6 +118,16 @@ export const shippingCalls = {
     input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
     output: s.nothing,
     refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.correctedAlready],
+  }),
+  'POST /bizConsole/sendAgain': call({
+    summary: 'Sends a parcel again that the carrier brought back, under another number',
+    auth: 'staff',
+    owner: 'shop',
+    rate: 'write',
+    cache: 'none',
+    input: z.object({ parcelId: s.id, expCode: carrierCode, number: trackingNumber }),
+    output: s.nothing,
+    refusals: [r.parcelGone, r.carrierUnknown, r.numberTaken, r.notBack],
   }),
   'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': call({
     summary: 'The carrier service pushes a trace; proven by its signature',

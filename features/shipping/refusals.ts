@@ -37,6 +37,14 @@ export const shippingRefusals = defineRefusals('shipping', {
       'ko-KR': '이 택배를 찾을 수 없어요',
     },
   },
+  notBack: {
+    code: '40009',
+    text: {
+      'zh-CN': '这个包裹现在不能重新寄出，请刷新后再看',
+      'en-US': 'This parcel cannot be sent again now. Refresh and look again',
+      'ko-KR': '지금은 다시 보낼 수 없는 택배예요. 새로고침해 주세요',
+    },
+  },
   correctedAlready: {
     code: '40009',
     text: {

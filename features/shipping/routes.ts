@@ -6,6 +6,7 @@ import { correctExpress } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
 import type { ShippingOptions } from './actions/desk.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
+import { sendAgain } from './actions/send-again.ts'
 import { hearCarrier } from './actions/track-parcel.ts'
 import { shippingCalls } from './contract.ts'
 import { shippingRefusals } from './refusals.ts'
@@ -27,6 +28,7 @@ export const shippingRoutes = (tools: Tools, options: ShippingOptions): Bound[] 
     }),
     'POST /bizConsole/deliver': (input, { viewer }) => deliver(tools, viewer, input),
     'POST /bizConsole/updateExpress': (input, { viewer }) => correctExpress(tools, viewer, input),
+    'POST /bizConsole/sendAgain': (input, { viewer }) => sendAgain(tools, viewer, input),
     'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': async ({ parcelId }, { raw }) => {
       const isTaken = await hearCarrier(desk, parcelId, raw.body)
       const { status, contentType, body } = isTaken

@@ -251,3 +251,100 @@ describe('on the way', () => {
     expect(await statusOf(order)).toBe(5)
   })
 })
+
+const agree = { expCode: 'shunfeng' }
+const sendAgain = ({ stall }: Order, parcelId: string, number = aNumber()) =>
+  mall.call(stall.mei, 'POST /bizConsole/sendAgain', { ...agree, parcelId, number })
+
+describe('a parcel that the carrier brings back to the shop', () => {
+  const cameBack = async () => {
+    const parcel = await aParcel()
+    await mall.move(parcel.number, 'advance')
+    await mall.move(parcel.number, 'bring-back')
+    await mall.pushed(parcel.number)
+    return parcel
+  }
+
+  test('stops the time for automatic receipt, and says so', async () => {
+    const { order } = await cameBack()
+    expect((await look(order)).deliveryResultList[0]).toMatchObject({ deliverystatus: 6, canCorrect: false })
+    expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 4, deadlineAction: null })
+    await mall.tools.jobs.drain({ early: true })
+    expect(await statusOf(order)).toBe(4)
+    const { data } = await mall.call(order.stall.mei, 'GET /bizConsole/queryOrderInfo', {
+      orderId: order.orderId,
+    })
+    expect(data.parcelReturnedTime).toBeTruthy()
+    const told = mall.told.filter(
+      (t) => t.event === 'orders/parcelReturned' && t.data['orderId'] === order.orderId,
+    )
+    expect(told).toHaveLength(1)
+  })
+
+  test('leaves again under another number, and the time to confirm receipt starts anew', async () => {
+    const { order, number, parcelId } = await cameBack()
+    expect((await look(order)).deliveryResultList[0].canSendAgain).toBe(true)
+    expect((await sendAgain(order, parcelId, number)).data.reason).toBe('shipping/numberTaken')
+    const again = aNumber()
+    expect((await sendAgain(order, parcelId, again)).status).toBe(true)
+    const sent = await orderNow(mall.tools, order.orderId)
+    expect(sent).toMatchObject({ status: 4, deadlineAction: 'receive', parcelReturnedAt: null })
+    expect(sent.deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.autoReceiveShippedMs)
+    expect((await sendAgain(order, parcelId)).data.reason).toBe('shipping/notBack')
+    await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
+    mall.tools.clock.advance(60_000)
+    await mall.move(again, 'deliver')
+    await mall.pushed(again)
+    expect((await look(order)).deliveryResultList[0]).toMatchObject({ number: again, deliverystatus: 3 })
+    expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
+  })
+
+  test('is sent again once by two clerks at once, and by nobody else', async () => {
+    const { order, parcelId } = await cameBack()
+    const { mei } = await aStall(mall.tools.db)
+    const foreign = await mall.call(mei, 'POST /bizConsole/sendAgain', {
+      ...agree,
+      parcelId,
+      number: aNumber(),
+    })
+    expect(foreign.data.reason).toBe('shipping/parcelGone')
+    const answers = await Promise.all([1, 2, 3].map(() => sendAgain(order, parcelId)))
+    expect(answers.filter((a) => a.status)).toHaveLength(1)
+  })
+
+  test('one that is still on its way is not', async () => {
+    const { order, parcelId } = await aParcel()
+    expect((await sendAgain(order, parcelId)).data.reason).toBe('shipping/notBack')
+  })
+})
+
+describe('a carrier that wants a phone', () => {
+  const asked = (number: string, phone?: string) =>
+    mall.options.gateway.query({ company: 'shunfeng', number, ...(phone ? { phone } : {}) })
+
+  test('tells nothing without it, or with another one', async () => {
+    const { number } = await aParcel()
+    await mall.move(number, 'advance')
+    await expect(asked(number)).rejects.toThrow('408')
+    await expect(asked(number, '13800000000')).rejects.toThrow('408')
+    expect((await asked(number, '13812345678'))?.state).toBe('pickedUp')
+  })
+
+  test('a lost push is made up for by asking with the receiver’s phone', async () => {
+    const { order, number, parcelId } = await aParcel()
+    await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
+    await mall.move(number, 'advance')
+    await trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
+    expect((await look(order)).deliveryResultList[0].list).toHaveLength(1)
+  })
+})
+
+test('each stop says what it means, for readers of other languages than the carrier’s', async () => {
+  const { order, number } = await aParcel()
+  await mall.move(number, 'deliver')
+  await mall.pushed(number)
+  const { list } = (await look(order)).deliveryResultList[0]
+  expect(list.map((stop: { deliverystatus: number }) => stop.deliverystatus)).toEqual(
+    expect.arrayContaining([3, 2, 1, 0]),
+  )
+})

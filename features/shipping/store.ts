@@ -43,17 +43,21 @@ export interface ParcelRow {
   /** Since when it has been known that nobody hears of it. */
   silentAt: Date | null
   /** Newest first; `at` in epoch ms. */
-  traces: { at: number; text: string }[]
+  traces: { at: number; text: string; state: number | null; area: string | null }[]
   /** Of a parcel that goes back to the shop: the application it belongs to; nothing is packed on the mall's word. */
   returnOf: string | null
+  /** Where a return goes and the phone on it; null on what the shop sends, where the order says both. */
+  toAddress: string | null
+  toPhone: string | null
   lines: PackedLine[]
 }
 
 const parcelsWhere = (condition: ReturnType<typeof sql>) => sql<ParcelRow>`
   select p.id, p.order_id as "orderId", p.carrier, p.tracking_number as number, p.status,
          p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.updated_at as "updatedAt", p.return_of as "returnOf",
-         p.corrected_at as "correctedAt", p.silent_at as "silentAt",
-         coalesce((select json_agg(json_build_object('at', (extract(epoch from t.at) * 1000)::bigint, 'text', t.text)
+         p.corrected_at as "correctedAt", p.silent_at as "silentAt", p.to_address as "toAddress", p.to_phone as "toPhone",
+         coalesce((select json_agg(json_build_object('at', (extract(epoch from t.at) * 1000)::bigint, 'text', t.text,
+                                                     'state', t.state, 'area', t.area)
                                    order by t.at desc, t.text)
                    from parcel_trace t where t.parcel_id = p.id), '[]') as traces,
          coalesce((select json_agg(json_build_object('lineId', l.order_line_id, 'quantity', l.quantity)
@@ -77,14 +81,16 @@ export interface NewReturn {
   orderId: string
   carrier: string
   number: string
+  toAddress: string | null
+  toPhone: string | null
   at: Date
 }
 
 /** Gives the id of the return's parcel: the same for the same number said twice. */
 export const insertReturn = async (tx: Tx, r: NewReturn): Promise<{ id: string; isNew: boolean }> => {
   const { rows } = await sql<{ id: string }>`
-    insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at, return_of)
-    values (${r.id}, ${r.orderId}, ${r.carrier}, ${r.number}, ${r.at}, ${r.at}, ${r.refundId})
+    insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at, return_of, to_address, to_phone)
+    values (${r.id}, ${r.orderId}, ${r.carrier}, ${r.number}, ${r.at}, ${r.at}, ${r.refundId}, ${r.toAddress}, ${r.toPhone})
     on conflict (return_of, carrier, tracking_number) where return_of is not null
     do update set updated_at = excluded.updated_at returning id`.execute(tx)
   const { id } = rows[0]!
@@ -97,7 +103,7 @@ export const parcelById = async (db: Db | Tx, id: string): Promise<ParcelRow | u
 
 export interface News {
   status: number
-  events: readonly { at: Date; text: string }[]
+  events: readonly { at: Date; text: string; state: number | null; area: string | null }[]
   at: Date
 }
 
@@ -109,9 +115,11 @@ export const addNews = async (tx: Tx, parcelId: string, news: News): Promise<voi
   const newest = news.events[0]?.at
   if (!newest) return
   await sql`
-    insert into parcel_trace (parcel_id, at, text)
-    select distinct ${parcelId}::uuid, at, text
-    from unnest(${news.events.map((e) => e.at)}::timestamptz[], ${news.events.map((e) => e.text)}::text[]) as e (at, text)
+    insert into parcel_trace (parcel_id, at, text, state, area)
+    select distinct on (at, text) ${parcelId}::uuid, at, text, state, area
+    from unnest(${news.events.map((e) => e.at)}::timestamptz[], ${news.events.map((e) => e.text)}::text[],
+                ${news.events.map((e) => e.state)}::int2[], ${news.events.map((e) => e.area)}::text[])
+      as e (at, text, state, area)
     on conflict do nothing`.execute(tx)
   await sql`
     update parcel
@@ -119,6 +127,26 @@ export const addNews = async (tx: Tx, parcelId: string, news: News): Promise<voi
         delivered_at = case when ${news.status}::int = 3 then coalesce(delivered_at, ${newest}) else delivered_at end
     where id = ${parcelId} and (status not in (3, 6) or ${news.status}::int in (3, 6))
       and not exists (select from parcel_trace where parcel_id = ${parcelId} and at > ${newest})`.execute(tx)
+}
+
+/**
+ * A parcel that came back leaves the shop again under another number; its trace stays, and the number may be put right
+ * once more. False when the new number has been used, or the parcel is not back.
+ */
+export const sendParcelAgain = async (
+  tx: Tx,
+  parcelId: string,
+  to: { carrier: string; number: string; at: Date },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update parcel p
+    set carrier = ${to.carrier}, tracking_number = ${to.number}, status = 0, corrected_at = null,
+        shipped_at = ${to.at}, updated_at = ${to.at}, silent_at = null
+    where p.id = ${parcelId} and p.status = 6 and p.return_of is null
+      and not exists (select from parcel other where other.carrier = ${to.carrier}
+                        and other.tracking_number = ${to.number} and other.return_of is null)
+    returning p.id`.execute(tx)
+  return rows.length > 0
 }
 
 /** Nobody has heard of the parcel for too long. False when that was known. */

@@ -13,7 +13,7 @@ import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOption
 export interface ShippingMall extends TestMall {
   options: ShippingOptions
   /** Moves a parcel on by one stop, or to the door. */
-  move(number: string, how: 'advance' | 'deliver'): Promise<void>
+  move(number: string, how: 'advance' | 'deliver' | 'bring-back'): Promise<void>
   fault(rule: object): Promise<void>
   noFaults(): Promise<void>
   /** Waits until every push about the parcel has been taken or given up. */

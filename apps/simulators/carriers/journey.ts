@@ -1,28 +1,36 @@
 import { createHash } from 'node:crypto'
 
 export interface Stop {
-  /** Kuaidi100's number for the state: 1 picked up, 0 in transit, 5 out for delivery, 3 signed for. */
-  state: '1' | '0' | '5' | '3'
-  status: '揽收' | '在途' | '派件' | '签收'
+  /**
+   * Kuaidi100's number for the state: 1 picked up, 0 in transit, 5 out for delivery, 3 signed for, 14 refused, 6 on its
+   * way back, 4 back at its sender.
+   */
+  state: '1' | '0' | '5' | '3' | '14' | '6' | '4'
+  status: '揽收' | '在途' | '派件' | '签收' | '拒签' | '退回' | '退签'
   context: string
+  /** The district's code as the service writes it, where it knows the place. */
+  areaCode?: string
   /** When it is reached, as a share of the whole way. */
   share: number
 }
 
-const cities = [
-  '杭州',
-  '上海',
-  '苏州',
-  '合肥',
-  '武汉',
-  '长沙',
-  '广州',
-  '成都',
-  '西安',
-  '郑州',
-  '济南',
-  '北京',
-]
+/** Cities with the code of the district in which their sorting centre stands. */
+const districtOf: Record<string, string> = {
+  杭州: '330106',
+  上海: '310118',
+  苏州: '320508',
+  合肥: '340104',
+  武汉: '420112',
+  长沙: '430104',
+  广州: '440111',
+  成都: '510114',
+  西安: '610112',
+  郑州: '410105',
+  济南: '370112',
+  北京: '110115',
+}
+const cities = Object.keys(districtOf)
+const areaCodeOf = (city: string): string => `CN${districtOf[city]}000000`
 const couriers = ['王师傅', '李师傅', '赵师傅', '陈师傅', '刘师傅']
 
 const companyNames: Record<string, string> = {
@@ -43,8 +51,47 @@ export const companyName = (company: string): string => companyNames[company] ??
 const cityIn = (address: string | undefined): string | undefined =>
   cities.find((city) => address?.includes(city))
 
+interface Travelling {
+  number: string
+  from?: string
+  to?: string
+  /** After so many stops the carrier turned it round. */
+  turnedAfter?: number
+}
+
 /** The way of one parcel. The number decides it, so that a restart finds the same way. */
-export const journeyOf = (parcel: { number: string; from?: string; to?: string }): Stop[] => {
+export const journeyOf = (parcel: Travelling): Stop[] => {
+  const { stops, start, end } = wayOut(parcel)
+  return parcel.turnedAfter === undefined
+    ? stops
+    : [...stops.slice(0, parcel.turnedAfter), ...wayBack(start, end)]
+}
+
+const wayBack = (start: string, end: string): Stop[] => [
+  {
+    state: '14',
+    status: '拒签',
+    context: `【${end}市】快件派送不成功，收件人拒收`,
+    areaCode: areaCodeOf(end),
+    share: 1.1,
+  },
+  {
+    state: '6',
+    status: '退回',
+    context: `【${end}转运中心】快件退回发件人，下一站【${start}转运中心】`,
+    areaCode: areaCodeOf(end),
+    share: 1.3,
+  },
+  {
+    state: '4',
+    status: '退签',
+    context: `【${start}市】退件已签收，签收人：发件人`,
+    areaCode: areaCodeOf(start),
+    share: 1.6,
+  },
+]
+
+const wayOut = (parcel: Travelling): { stops: Stop[]; start: string; end: string } => {
   const seed = createHash('sha256').update(parcel.number).digest()
   const pick = <T>(list: readonly T[], index: number) => list[seed.readUInt8(index) % list.length] as T
   const start = cityIn(parcel.from) ?? pick(cities, 0)
@@ -56,19 +103,34 @@ export const journeyOf = (parcel: { number: string; from?: string; to?: string }
     )
   const between = cities.filter((city) => city !== start && city !== end)
   const courier = pick(couriers, 3)
+  const middle = pick(between, 2)
   const way = [
-    `【${start}转运中心】快件已发出，下一站【${end}转运中心】`,
-    ...(seed.readUInt8(4) % 2 === 0 ? [`【${pick(between, 2)}转运中心】快件已到达，正在中转`] : []),
-    `【${end}转运中心】快件已到达，正在分拣`,
-  ]
-  const transit = way.map((context, index): Stop => {
+    [start, `【${start}转运中心】快件已发出，下一站【${end}转运中心】`],
+    ...(seed.readUInt8(4) % 2 === 0 ? [[middle, `【${middle}转运中心】快件已到达，正在中转`]] : []),
+    [end, `【${end}转运中心】快件已到达，正在分拣`],
+  ] as [string, string][]
+  const transit = way.map(([city, context], index): Stop => {
     const share = 0.3 + (0.4 * index) / (way.length - 1)
-    return { state: '0', status: '在途', context, share }
+    return { state: '0', status: '在途', context, areaCode: areaCodeOf(city), share }
   })
-  return [
-    { state: '1', status: '揽收', context: `【${start}市】${courier}已揽收快件`, share: 0.1 },
+  const [here, there] = [areaCodeOf(start), areaCodeOf(end)]
+  const stops: Stop[] = [
+    { state: '1', status: '揽收', context: `【${start}市】${courier}已揽收快件`, areaCode: here, share: 0.1 },
     ...transit,
-    { state: '5', status: '派件', context: `【${end}市】${courier}正在派件，请保持电话畅通`, share: 0.85 },
-    { state: '3', status: '签收', context: `【${end}市】快件已签收，签收人：本人`, share: 1 },
+    {
+      state: '5',
+      status: '派件',
+      context: `【${end}市】${courier}正在派件，请保持电话畅通`,
+      areaCode: there,
+      share: 0.85,
+    },
+    {
+      state: '3',
+      status: '签收',
+      context: `【${end}市】快件已签收，签收人：本人`,
+      areaCode: there,
+      share: 1,
+    },
   ]
+  return { stops, start, end }
 }

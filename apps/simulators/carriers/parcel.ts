@@ -11,6 +11,10 @@ export interface Parcel {
   to?: string
   callbackUrl: string
   salt?: string
+  /** Digits of a phone that the carrier asks for before it tells anything. */
+  phone?: string
+  /** After so many stops the carrier turned it round. */
+  turnedAfter?: number
   subscribedMs: number
   /** When each stop so far was reached. */
   reachedMs: number[]
@@ -20,7 +24,8 @@ export type Parcels = Table<Parcel>
 
 export const openParcels = (world: World): Parcels => world.journal.table<Parcel>('parcels')
 
-export const isSigned = (parcel: Parcel): boolean => parcel.reachedMs.length === journeyOf(parcel).length
+/** Its journey is over: at its receiver, or back at its sender. */
+export const isOver = (parcel: Parcel): boolean => parcel.reachedMs.length === journeyOf(parcel).length
 
 /** What both the query and the push tell about a parcel; nothing before it is picked up. */
 export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined => {
@@ -29,7 +34,8 @@ export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined 
   if (!last) return undefined
   const data = stops.map((stop, index) => {
     const time = chinaTime(parcel.reachedMs[index] ?? 0)
-    return { time, ftime: time, context: stop.context, status: stop.status }
+    const { context, status, areaCode } = stop
+    return { time, ftime: time, context, status, ...(areaCode ? { areaCode } : {}) }
   })
   return {
     message: 'ok',
@@ -44,8 +50,8 @@ export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined 
 }
 
 const pushEvent = (parcel: Parcel): Record<string, unknown> => ({
-  status: isSigned(parcel) ? 'shutdown' : 'polling',
-  billstatus: isSigned(parcel) ? 'check' : parcel.reachedMs.length === 1 ? 'got' : 'sending',
+  status: isOver(parcel) ? 'shutdown' : 'polling',
+  billstatus: isOver(parcel) ? 'check' : parcel.reachedMs.length === 1 ? 'got' : 'sending',
   message: '',
   lastResult: trackingOf(parcel),
 })
@@ -81,6 +87,15 @@ export const moveOn = (world: World, parcels: Parcels, number: string, stops: nu
   owed.go()
   planNextStop(world, parcels, moved)
   return moved
+}
+
+/** The carrier cannot deliver a parcel that is under way, and brings it back to its sender. */
+export const bringBack = (world: World, parcels: Parcels, number: string): Parcel | undefined => {
+  const parcel = parcels.get(number)
+  if (!parcel || isOver(parcel)) return parcel
+  const turned = { ...parcel, turnedAfter: parcel.turnedAfter ?? parcel.reachedMs.length }
+  world.journal.write(parcels.change(number, turned))
+  return moveOn(world, parcels, number, Number.MAX_SAFE_INTEGER)
 }
 
 /** The next stop is as far from the last one as the journey says, wherever somebody pushed it in between. */

@@ -3,7 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { aroundCall } from '../faults/around-call.ts'
 import { asObject, readForm } from '../read-body.ts'
 import type { World } from '../world.ts'
-import { moveOn, openParcels, type Parcel, type Parcels, planNextStop, trackingOf } from './parcel.ts'
+import {
+  bringBack,
+  moveOn,
+  openParcels,
+  type Parcel,
+  type Parcels,
+  planNextStop,
+  trackingOf,
+} from './parcel.ts'
 
 type Answer = Record<string, unknown>
 
@@ -20,6 +28,15 @@ const readParam = (form: URLSearchParams): Record<string, unknown> | undefined =
 const isWebAddress = (url: unknown): url is string =>
   typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
 
+/** Carriers that tell nothing without the last digits of the sender's or the receiver's phone. */
+const wantPhone = new Set(['shunfeng', 'zhongtong'])
+const lastDigits = (phone: unknown): string | undefined =>
+  typeof phone === 'string' && /^\d{4,20}$/.test(phone) ? phone.slice(-4) : undefined
+
+/** What the service says when such a carrier was asked without the phone, or with another one. */
+const isPhoneWrong = (parcel: Parcel, phone: unknown): boolean =>
+  wantPhone.has(parcel.company) && (parcel.phone === undefined || lastDigits(phone) !== parcel.phone)
+
 const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answer => {
   const param = readParam(form)
   if (form.get('schema') !== 'json' || !param) return no('700', '订阅方的订阅数据存在错误')
@@ -27,8 +44,10 @@ const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answe
   if (key !== world.secrets.kuaidi100.key) return no('600', '您不是合法的订阅者')
   if (typeof company !== 'string' || !/^[a-z0-9]{2,32}$/.test(company)) return no('701', '拒绝订阅的快递公司')
   if (typeof number !== 'string' || !/^[0-9A-Za-z-]{6,32}$/.test(number)) return no('700', '快递单号不正确')
-  const { callbackurl: callbackUrl, salt } = asObject(param['parameters']) ?? {}
+  const { callbackurl: callbackUrl, salt, phone } = asObject(param['parameters']) ?? {}
   if (!isWebAddress(callbackUrl)) return no('700', '回调地址不正确')
+  const digits = lastDigits(phone)
+  if (wantPhone.has(company) && !digits) return no('700', '该快递公司需要填写收件人或寄件人电话')
   if (parcels.get(number)) return no('501', '重复订阅')
   const parcel: Parcel = {
     number,
@@ -37,6 +56,7 @@ const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answe
     ...(typeof to === 'string' ? { to } : {}),
     callbackUrl,
     ...(typeof salt === 'string' && salt !== '' ? { salt } : {}),
+    ...(digits ? { phone: digits } : {}),
     subscribedMs: world.clock.nowMs(),
     reachedMs: [],
   }
@@ -50,10 +70,11 @@ const query = (world: World, parcels: Parcels, form: URLSearchParams): Answer =>
   const text = form.get('param') ?? ''
   const sign = createHash('md5').update(`${text}${key}${customer}`, 'utf8').digest('hex').toUpperCase()
   if (form.get('customer') !== customer || form.get('sign') !== sign) return no('503', '验证签名失败')
-  const { com, num } = readParam(form) ?? {}
+  const { com, num, phone } = readParam(form) ?? {}
   if (typeof com !== 'string' || typeof num !== 'string')
     return no('400', '提交的数据不完整，或者贵公司没授权')
   const parcel = parcels.get(num)
+  if (parcel?.company === com && isPhoneWrong(parcel, phone)) return no('408', '快递公司参数异常：验证码错误')
   const tracking = parcel?.company === com ? trackingOf(parcel) : undefined
   return tracking ?? no('500', '查询无结果，请隔段时间再查')
 }
@@ -85,13 +106,15 @@ export const carrierRoutes = (app: FastifyInstance, world: World): void => {
   })
 
   app.get('/sim/parcels', () => parcels.all().toReversed())
-  for (const [action, stops] of [
-    ['advance', 1],
-    ['deliver', Number.MAX_SAFE_INTEGER],
-  ] as const) {
+  const actions = {
+    advance: (number: string) => moveOn(world, parcels, number, 1),
+    deliver: (number: string) => moveOn(world, parcels, number, Number.MAX_SAFE_INTEGER),
+    'bring-back': (number: string) => bringBack(world, parcels, number),
+  }
+  for (const [action, move] of Object.entries(actions)) {
     app.post(`/sim/parcels/:number/${action}`, (request, reply) => {
       const { number = '' } = request.params as Record<string, string>
-      const moved = moveOn(world, parcels, number, stops)
+      const moved = move(number)
       if (!moved) return reply.code(404).send({ error: 'no such parcel' })
       if (request.headers.accept?.includes('text/html')) return reply.redirect('/carriers', 303)
       return { number, ...trackingOf(moved) }

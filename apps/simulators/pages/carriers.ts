@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { companyName, journeyOf } from '../carriers/journey.ts'
-import { isSigned, openParcels, type Parcel } from '../carriers/parcel.ts'
+import { isOver, openParcels, type Parcel } from '../carriers/parcel.ts'
 import { chinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { html, type Html } from './html.ts'
@@ -19,11 +19,12 @@ const parcelCard = (parcel: Parcel): Html => {
         <p><span class="tag">${reached.at(-1)?.status ?? '待揽收'}</span></p>
       </div>
       ${
-        isSigned(parcel)
+        isOver(parcel)
           ? undefined
           : html`<div class="actions">
               ${button(`${address}/advance`, { zh: '下一站', en: 'Next stop' })}
               ${button(`${address}/deliver`, { zh: '直接签收', en: 'Deliver now' }, 'plain')}
+              ${button(`${address}/bring-back`, { zh: '退回发件人', en: 'Bring back' }, 'plain')}
             </div>`
       }
     </div>

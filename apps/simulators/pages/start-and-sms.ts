@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isSigned, openParcels } from '../carriers/parcel.ts'
+import { isOver, openParcels } from '../carriers/parcel.ts'
 import { openPayments } from '../payments.ts'
 import { openInbox } from '../sms/inbox.ts'
 import { chinaTime } from '../china-time.ts'
@@ -21,7 +21,7 @@ export const startAndSmsPages = (app: FastifyInstance, world: World): void => {
 
   app.get('/', (_request, reply) => {
     const open = payments.list().filter((payment) => payment.state === 'open').length
-    const moving = parcels.all().filter((parcel) => !isSigned(parcel)).length
+    const moving = parcels.all().filter((parcel) => !isOver(parcel)).length
     const body = html`<p>
         ${both({
           zh: '这里替代短信网关、微信支付、支付宝和快递公司。没有真钱，也没有真短信。',

@@ -28,7 +28,15 @@ export const fileExpress = (
       return refuse(r.enoughNumbers, { max: policy.maxReturnNumbers })
     const claimed = await claimUploads(tx, viewer.userId, wish.files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed
-    const parcel = { refundId: refund.id, orderId: order.id, carrier: wish.expCode, number: wish.number }
+    const to = refund.returnAddress
+    const parcel = {
+      refundId: refund.id,
+      orderId: order.id,
+      carrier: wish.expCode,
+      number: wish.number,
+      toAddress: to?.address ?? null,
+      toPhone: to?.phone ?? null,
+    }
     const change = { return_parcel_id: await sendBack(tools, tx, parcel) }
     const files = claimed.map(({ url }) => url)
     const text = `${wish.expCode} ${wish.number}`

@@ -64,7 +64,7 @@ test.each(locales)('in %s the page says what is asked, why, and how the sum come
 const aParcel = (given: Partial<Parcel>): Parcel => ({
   ...{ pkId: '1', number: 'SF100200300', type: 'shunfeng', expName: 'SF Express', expPhone: '95338' },
   ...{ deliverystatus: 1, issign: '0', takeTime: '2026-11-20 10:00:00', updateTime: '2026-11-20 10:00:00' },
-  ...{ silent: false, corrected: false, canCorrect: false, list: [] },
+  ...{ silent: false, corrected: false, canCorrect: false, canSendAgain: false, list: [] },
   goodsInfoVO: [{ orderGoodsId: '9', goodsName: 'Kingfisher tea', goodsPic: picture, num: 1 }],
   ...given,
 })

@@ -54,6 +54,7 @@ type Times =
   | 'shipByTime'
   | 'addressChangedTime'
   | 'parcelSilentTime'
+  | 'parcelReturnedTime'
   | 'payTime'
   | 'deliveryTime'
   | 'receiveTime'
@@ -104,6 +105,7 @@ export const orderView = (order: OrderRow, reader: Reader): Order => {
       shipByTime: order.shipByAt,
       addressChangedTime: order.addressChangedAt,
       parcelSilentTime: order.parcelSilentAt,
+      parcelReturnedTime: order.parcelReturnedAt,
     }),
     ...deadlineOf(order, nowMs),
     ...(order.shipByAt ? { shipByAt: order.shipByAt.getTime() } : {}),

@@ -1,10 +1,19 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrderHappening } from '../contract.ts'
+import { policy } from '../rules/policy.ts'
 import { lockedOrders } from '../store/read.ts'
+import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'
+import { receiptClock, receiveAt } from './receive-order.ts'
 
-type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard'
-const tellers = { expressCorrected: 'shop', parcelSilent: 'system', parcelHeard: 'carrier' } as const
+type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard' | 'parcelReturned' | 'parcelResent'
+const tellers = {
+  expressCorrected: 'shop',
+  parcelSilent: 'system',
+  parcelHeard: 'carrier',
+  parcelReturned: 'carrier',
+  parcelResent: 'shop',
+} as const
 
 /** Writes down in an order's timeline what happened to one of its parcels, for the room of shipping. */
 export const noteParcel = async (
@@ -20,11 +29,46 @@ export const noteParcel = async (
   await noteOrder(tx, orderId, type, order.status, { by: tellers[type], at, change })
   const happened: OrderHappening = { orderId, userId: order.userId, shopId: order.shopId }
   if (type === 'parcelSilent') await tools.jobs.emit(tx, 'orders/parcelSilent', happened)
+  if (type === 'parcelReturned') await tools.jobs.emit(tx, 'orders/parcelReturned', happened)
 }
 
 /** Nobody has heard of a parcel of it for days; the shop's list says so. */
 export const markSilent = (tools: Tools, tx: Tx, orderId: string): Promise<void> =>
   noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
+
+/** The carrier brought a parcel of it back to the shop: nothing is taken as received meanwhile. Once per journey. */
+export const markBroughtBack = async (tools: Tools, tx: Tx, order: OrderRow): Promise<void> => {
+  if (order.status !== 3 && order.status !== 4) return
+  if (order.parcelReturnedAt) return
+  const at = new Date(tools.clock.nowMs())
+  const stopped = { deadline_at: null, deadline_action: null, receipt_left_ms: policy.autoReceiveShippedMs }
+  const isWaiting = order.status === 4
+  await noteParcel(tools, tx, order.id, 'parcelReturned', {
+    parcel_returned_at: at,
+    parcel_silent_at: null,
+    ...(isWaiting ? stopped : {}),
+  })
+}
+
+/**
+ * No parcel of it is back at the shop any more, which sent it again (`parcelResent`) or was told wrongly
+ * (`parcelHeard`): the time to confirm receipt starts anew.
+ */
+export const markOnTheWayAgain = async (
+  tools: Tools,
+  tx: Tx,
+  order: OrderRow,
+  note: 'parcelResent' | 'parcelHeard',
+): Promise<void> => {
+  const sent = { ...order, parcelReturnedAt: null }
+  const clock = receiptClock(sent, policy.autoReceiveShippedMs, tools.clock.nowMs())
+  const isWaiting = order.status === 4
+  await noteParcel(tools, tx, order.id, note, {
+    parcel_returned_at: null,
+    ...(isWaiting ? clock : {}),
+  })
+  if (isWaiting) await receiveAt(tools, tx, order.id, clock.deadline_at)
+}
 
 export const markHeard = (tools: Tools, tx: Tx, orderId: string): Promise<void> =>
   noteParcel(tools, tx, orderId, 'parcelHeard', { parcel_silent_at: null })

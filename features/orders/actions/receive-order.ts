@@ -79,13 +79,16 @@ export const receiveAutomatically = async (tools: Tools, due: readonly AutoRecei
   })
 }
 
-/** From now the buyer has so long to confirm receipt; while a refund is under way, that time is kept for later. */
+/**
+ * From now the buyer has so long to confirm receipt. While a refund is under way or the shop has a parcel back, that time
+ * is kept for later.
+ */
 export const receiptClock = (
-  order: Pick<OrderRow, 'lines'>,
+  order: Pick<OrderRow, 'lines' | 'parcelReturnedAt'>,
   ms: number,
   nowMs: number,
 ): { deadline_at: Date | null; deadline_action: 'receive' | null; receipt_left_ms: number | null } =>
-  order.lines.some((line) => line.refundOpen)
+  order.parcelReturnedAt !== null || order.lines.some((line) => line.refundOpen)
     ? { deadline_at: null, deadline_action: null, receipt_left_ms: ms }
     : { deadline_at: new Date(nowMs + ms), deadline_action: 'receive', receipt_left_ms: null }
 

@@ -12,7 +12,8 @@ export type { BookedRefund, LineRefund }
 
 /** Stops the time to confirm receipt while a refund is under way, and lets it go on afterwards. */
 const keepReceiptClock = async (tools: Tools, tx: Tx, order: OrderRow): Promise<void> => {
-  if (order.status !== 4) return
+  // A parcel that was brought back has stopped the clock: sending it again starts a new one.
+  if (order.status !== 4 || order.parcelReturnedAt) return
   const nowMs = tools.clock.nowMs()
   const isOpen = factsOf(order).openRefunds > 0
   const isRunning = order.deadlineAction === 'receive' && order.deadlineAt !== null

@@ -62,6 +62,16 @@ export const eventTexts: Record<string, LocalText> = {
     'en-US': 'The parcel is moving again',
     'ko-KR': '택배가 다시 움직이기 시작했어요',
   },
+  parcelReturned: {
+    'zh-CN': '包裹未能送达，已退回店铺，自动确认收货暂停计时',
+    'en-US': 'A parcel could not be delivered and went back to the shop; automatic receipt waits',
+    'ko-KR': '택배가 배송되지 못해 상점으로 돌아갔어요. 자동 수령 확인은 멈춰요',
+  },
+  parcelResent: {
+    'zh-CN': '店铺重新寄出了退回的包裹',
+    'en-US': 'The shop sent the returned parcel again',
+    'ko-KR': '상점이 돌아온 택배를 다시 보냈어요',
+  },
   reopened: {
     'zh-CN': '关闭后收到付款，库存充足，订单已恢复',
     'en-US': 'The payment arrived late; the goods were still there and the order is open again',

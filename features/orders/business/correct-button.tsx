@@ -4,8 +4,8 @@ import { Suspense, use, useState } from 'react'
 import { CorrectDialogSlot, type CorrectDialogProps } from './correct-slot.ts'
 import { shopOrdersTexts } from './texts.ts'
 
-/** Opens the dialog that puts a mistyped tracking number right. */
-export const CorrectButton = ({ parcel }: Pick<CorrectDialogProps, 'parcel'>) => {
+/** Opens the dialog that gives a parcel another tracking number. */
+export const CorrectButton = ({ parcel, purpose }: Pick<CorrectDialogProps, 'parcel' | 'purpose'>) => {
   const t = useTexts(shopOrdersTexts)
   const correctDialog = use(CorrectDialogSlot)
   const [isOpen, setOpen] = useState(false)
@@ -13,9 +13,9 @@ export const CorrectButton = ({ parcel }: Pick<CorrectDialogProps, 'parcel'>) =>
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        {t.correct}
+        {purpose === 'correct' ? t.correct : t.sendAgain}
       </Button>
-      {isOpen && <Suspense>{correctDialog({ parcel, onClose: () => setOpen(false) })}</Suspense>}
+      {isOpen && <Suspense>{correctDialog({ parcel, purpose, onClose: () => setOpen(false) })}</Suspense>}
     </>
   )
 }

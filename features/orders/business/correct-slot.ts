@@ -2,6 +2,8 @@ import { createContext, type ReactNode } from 'react'
 
 export interface CorrectDialogProps {
   parcel: { pkId: string; number: string; type: string }
+  /** A mistyped number is put right, or a parcel that came back leaves again. */
+  purpose: 'correct' | 'sendAgain'
   onClose: () => void
 }
 

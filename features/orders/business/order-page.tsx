@@ -27,7 +27,10 @@ export const head = ({ locale, data }: HeadInput<Order>): PageHead => ({
 
 const askEveryMs = 4000
 
-const correction = (parcel: Parcel) => parcel.canCorrect && <CorrectButton parcel={parcel} />
+const correction = (parcel: Parcel) => {
+  if (parcel.canSendAgain) return <CorrectButton parcel={parcel} purpose="sendAgain" />
+  return parcel.canCorrect && <CorrectButton parcel={parcel} purpose="correct" />
+}
 
 export function Page() {
   const t = useTexts(shopOrdersTexts)

@@ -60,6 +60,8 @@ export const enUS = {
   addressChanged: 'New address',
   addressChangedAt: (when) => `The buyer changed the address at ${when}. Ship to the one below.`,
   parcelSilent: 'No news',
+  parcelReturned: 'Came back',
+  sendAgain: 'Send again',
   correct: 'Correct number',
   receiver: 'Ship to',
   copyAddress: 'name, phone and address',

@@ -60,6 +60,8 @@ export const koKR = {
   addressChanged: '주소 변경',
   addressChangedAt: (when) => `구매자가 ${when}에 배송지를 바꿨어요. 아래 새 주소로 보내 주세요.`,
   parcelSilent: '배송 멈춤',
+  parcelReturned: '택배 반송됨',
+  sendAgain: '다시 보내기',
   correct: '번호 수정',
   receiver: '받는 분',
   copyAddress: '이름, 전화번호, 주소',

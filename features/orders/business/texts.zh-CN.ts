@@ -57,6 +57,8 @@ export const zhCN = {
   addressChanged: '地址已改',
   addressChangedAt: (when: string) => `买家在 ${when} 修改了收货地址，请按下面的新地址发货。`,
   parcelSilent: '物流停滞',
+  parcelReturned: '包裹退回',
+  sendAgain: '重新寄出',
   correct: '更正单号',
   receiver: '收货信息',
   copyAddress: '收件人、电话和地址',

@@ -30,6 +30,7 @@ const fresh: OrderFacts = {
   ready: 3,
   kept: 3,
   openRefunds: 0,
+  isBroughtBack: false,
   isHidden: false,
 }
 

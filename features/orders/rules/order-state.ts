@@ -40,6 +40,8 @@ export interface OrderFacts {
   kept: number
   /** Lines with a refund under way. */
   openRefunds: number
+  /** The carrier brought a parcel back to the shop, which has not sent it again. */
+  isBroughtBack: boolean
   isHidden: boolean
 }
 
@@ -95,7 +97,7 @@ export const transitions = {
   refunded: { from: 3, to: 99, by: ['system'], when: (o) => o.kept === 0 },
   refundedOnTheWay: { from: 4, to: 99, by: ['system'], when: (o) => o.kept === 0 },
   received: { from: 4, to: 5, by: ['buyer'], when: isSettled, act: ['confirm', 'buyer'] },
-  autoReceived: { from: 4, to: 5, by: ['system'], when: isSettled },
+  autoReceived: { from: 4, to: 5, by: ['system'], when: (o) => isSettled(o) && !o.isBroughtBack },
   hidden: { from: 5, to: 5, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
   hiddenClosed: { from: 99, to: 99, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
 } as const satisfies Record<string, Row>

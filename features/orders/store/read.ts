@@ -15,7 +15,8 @@ export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
          o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.closed_at as "closedAt",
          o.close_reason as "closeReason", o.deadline_at as "deadlineAt", o.deadline_action as "deadlineAction",
          o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.address_changed_at as "addressChangedAt",
-         o.parcel_silent_at as "parcelSilentAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",
+         o.parcel_silent_at as "parcelSilentAt",
+         o.parcel_returned_at as "parcelReturnedAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",
          o.reminded_at as "remindedAt", o.hidden_at as "hiddenAt",
          (select json_agg(json_build_object(
             'id', l.id, 'goodsId', l.goods_id, 'skuId', l.sku_id, 'goodsSn', l.goods_sn, 'goodsName', l.goods_name,

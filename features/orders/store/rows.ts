@@ -96,7 +96,9 @@ export interface OrderRow {
   addressChangedAt: Date | null
   /** Since when a parcel of it has not been heard of. */
   parcelSilentAt: Date | null
-  /** What was left of the time to confirm receipt when a refund stopped it. */
+  /** Since when the shop has a parcel of it back that the carrier could not deliver. */
+  parcelReturnedAt: Date | null
+  /** What was left of the time to confirm receipt when a refund or a parcel brought back stopped it. */
   receiptLeftMs: number | null
   remindedAt: Date | null
   hiddenAt: Date | null
@@ -135,5 +137,6 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   ready: sum(order.lines, (l) => (l.refundOpen ? 0 : l.quantity - l.cancelled - l.shipped)),
   kept: sum(order.lines, (l) => l.quantity - l.refunded),
   openRefunds: order.lines.filter((l) => l.refundOpen).length,
+  isBroughtBack: order.parcelReturnedAt !== null,
   isHidden: order.hiddenAt !== null,
 })

@@ -59,6 +59,9 @@ export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
   )
 }
 
+/** `deliverystatus` of a parcel that the carrier took back to the shop. */
+const broughtBack = 6
+
 type OneParcelProps = { parcel: Parcel; action: ReactNode }
 
 const OneParcel = ({ parcel, action }: OneParcelProps) => {
@@ -73,12 +76,11 @@ const OneParcel = ({ parcel, action }: OneParcelProps) => {
       ) : (
         <div aria-live="polite">
           <Timeline
-            entries={list.map(({ time, status }, at) => ({
-              key: `${time} ${list.length - at}`,
-              time: shortTime(time),
+            entries={list.map((stop, at) => ({
+              key: `${stop.time} ${list.length - at}`,
+              time: shortTime(stop.time),
               title: at === 0 ? t.parcelStates[deliverystatus] : undefined,
-              // In the carrier's own words.
-              text: <span lang="zh-CN">{status}</span>,
+              text: <Stop stop={stop} isNewest={at === 0} />,
             }))}
           />
         </div>
@@ -87,13 +89,33 @@ const OneParcel = ({ parcel, action }: OneParcelProps) => {
   )
 }
 
-/** When it should come, or that nobody knows where it is. */
-const ParcelNote = ({ parcel: { etaFromAt, etaToAt, silent, corrected } }: { parcel: Parcel }) => {
+/** What a stop means in the reader's language, where the carrier says so, above the carrier's own Chinese words. */
+const Stop = ({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) => {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const words = <span lang="zh-CN">{stop.status}</span>
+  if (locale === 'zh-CN' || stop.deliverystatus === undefined) return words
+  return (
+    <>
+      {!isNewest && <span className="block">{t.parcelStates[stop.deliverystatus]}</span>}
+      <span className="block text-12 text-ink-3">{words}</span>
+    </>
+  )
+}
+
+/** When it should come, that nobody knows where it is, or that it went back. */
+const ParcelNote = ({ parcel }: { parcel: Parcel }) => {
+  const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const day = (at: number) => formatDate(locale, at, 'day')
   return (
     <>
+      {deliverystatus === broughtBack && (
+        <div className="mb-4">
+          <Notice tone="amber">{t.broughtBack}</Notice>
+        </div>
+      )}
       {silent && (
         <div className="mb-4">
           <Notice tone="amber">{t.silent}</Notice>

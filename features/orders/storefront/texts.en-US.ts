@@ -156,6 +156,8 @@ export const enUS = {
   noTraces: 'The carrier has no news yet. Every step shows here once the parcel is picked up.',
   updated: (when) => `Updated ${when}`,
   eta: (from, to) => `Arrives ${from} – ${to}`,
+  broughtBack:
+    'This parcel could not be delivered and went back to the shop. Nothing is confirmed automatically until the shop sends it again. You can also ask for a refund.',
   silent: 'No news of this parcel for days. We are asking the carrier.',
   corrected: 'The shop corrected the tracking number',
 

@@ -1,4 +1,4 @@
-import type { Tools, Tx } from '@hojip/db'
+import type { Tools } from '@hojip/db'
 import { lockedOrders, shipLines, shopOrder, unshipped } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -8,16 +8,8 @@ import type { Delivery } from '../contract.ts'
 import { shippingRefusals as r } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
 import { pack } from '../rules/packing.ts'
-import { trackTimes } from '../rules/track-times.ts'
-import { insertParcel, type NewParcel } from '../store.ts'
-import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
-
-const send = async (tools: Tools, tx: Tx, parcel: NewParcel): Promise<void> => {
-  const subscribe: SubscribeDue = { parcelId: parcel.id }
-  await tools.jobs.send(tx, subscribeJob, subscribe)
-  const track: TrackDue = { parcelId: parcel.id, step: 0 }
-  await tools.jobs.send(tx, trackJob, track, { at: new Date(trackTimes(parcel.at.getTime())[0]!) })
-}
+import { insertParcel } from '../store.ts'
+import { planTracking } from './plan-tracking.ts'
 
 /** Ships one order of the staff member's shop, whole or in part, in one parcel or several; all of it or nothing. */
 export const deliver = (
@@ -41,7 +33,7 @@ export const deliver = (
     for (const [i, { expCode, number }] of wish.parcels.entries()) {
       const parcel = { id: ids[i]!, orderId: order.id, carrier: expCode, number, at, lines: packed[i]! }
       if (!(await insertParcel(tx, parcel))) return refuse(r.numberTaken, { number })
-      await send(tools, tx, parcel)
+      await planTracking(tools, tx, parcel.id, at)
     }
     const orderStatus = await shipLines(tools, tx, order, summed(packed.flat()))
     return orderStatus ? { orderStatus } : refuse(r.notNow)

@@ -6,7 +6,7 @@ import type { LineRow, OrderRow } from '@hojip/orders'
 import { wireTime, type Locale } from '@hojip/platform/i18n'
 import type { Logistics, Parcel } from '../contract.ts'
 import { carrierOf } from '../rules/carriers.ts'
-import { isOver, mayCorrect } from '../rules/silence.ts'
+import { isOver, mayBeSentAgain, mayCorrect } from '../rules/silence.ts'
 import { parcelsOf, type ParcelRow } from '../store.ts'
 
 const day = 24 * 3_600_000
@@ -30,6 +30,12 @@ interface Reader {
   nowMs: number
 }
 
+const traceView = ({ at, text, state }: ParcelRow['traces'][number]) => ({
+  time: wireTime(at),
+  status: text,
+  ...(state === null ? {} : { deliverystatus: state }),
+})
+
 const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader): Parcel => {
   const carrier = carrierOf(parcel.carrier)
   return {
@@ -46,7 +52,8 @@ const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
     silent: parcel.silentAt !== null && !isOver(parcel),
     corrected: parcel.correctedAt !== null,
     canCorrect: mayCorrect(parcel),
-    list: parcel.traces.map(({ at, text }) => ({ time: wireTime(at), status: text })),
+    canSendAgain: mayBeSentAgain(parcel, order.status),
+    list: parcel.traces.map(traceView),
     goodsInfoVO: parcel.lines.map(({ lineId, quantity }) => ({
       orderGoodsId: lineId,
       goodsName: lines.get(lineId)?.goodsName[locale] ?? '',

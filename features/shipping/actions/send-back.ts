@@ -1,8 +1,7 @@
 import type { Db, Tools, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
-import { trackTimes } from '../rules/track-times.ts'
-import { insertReturn, returnParcels, type ParcelRow } from '../store.ts'
-import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
+import { insertReturn, returnParcels, type NewReturn, type ParcelRow } from '../store.ts'
+import { planTracking } from './plan-tracking.ts'
 
 export type ReturnedParcel = Pick<
   ParcelRow,
@@ -14,18 +13,11 @@ export type ReturnedParcel = Pick<
  * it has arrived. Several returns may travel under one number.
  * @returns the parcel's id
  */
-export const sendBack = async (
-  tools: Tools,
-  tx: Tx,
-  wish: { refundId: string; orderId: string; carrier: string; number: string },
-): Promise<string> => {
+export const sendBack = async (tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' | 'at'>): Promise<string> => {
   const at = new Date(tools.clock.nowMs())
   const { id, isNew } = await insertReturn(tx, { id: newId(), ...wish, at })
   if (!isNew) return id
-  const subscribe: SubscribeDue = { parcelId: id }
-  await tools.jobs.send(tx, subscribeJob, subscribe)
-  const track: TrackDue = { parcelId: id, step: 0 }
-  await tools.jobs.send(tx, trackJob, track, { at: new Date(trackTimes(at.getTime())[0]!) })
+  await planTracking(tools, tx, id, at)
   return id
 }
 

@@ -1,6 +1,14 @@
+import { nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
 import type { Tx } from '@hojip/db'
-import { lockedOrders, markDelivered, markHeard, markSilent } from '@hojip/orders'
+import {
+  lockedOrders,
+  markBroughtBack,
+  markDelivered,
+  markHeard,
+  markOnTheWayAgain,
+  markSilent,
+} from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import { NoAnswer } from '@hojip/platform/outbound'
 import { CarrierRefused } from '../carrier-gateway.ts'
@@ -36,9 +44,15 @@ const statusOf: Record<TrackingState, number> = {
   returned: 6,
 }
 
-const destination = async (desk: Desk, orderId: string) => {
-  const [order] = await inTransaction(desk.tools.db, (tx) => lockedOrders(tx, [orderId]))
-  return { to: addressLine(order!.address), phone: order!.phone }
+/** Where a parcel goes, and the phone on it: the receiver's, which for a return is the shop's. */
+const labelOf = async (desk: Desk, parcel: ParcelRow) => {
+  if (parcel.returnOf !== null)
+    return {
+      ...(parcel.toAddress ? { to: parcel.toAddress } : {}),
+      ...(parcel.toPhone ? { phone: parcel.toPhone } : {}),
+    }
+  const [order] = await inTransaction(desk.tools.db, (tx) => lockedOrders(tx, [parcel.orderId]))
+  return { to: addressLine(order!.address), phone: nationalPhone(order!.phone) }
 }
 
 /** No answer throws, and the queue repeats it; a no leaves the parcel to our own looking after it. */
@@ -50,7 +64,7 @@ export const subscribeParcel = async (desk: Desk, { parcelId }: SubscribeDue): P
       company: parcel.carrier,
       number: parcel.number,
       callbackUrl: `${desk.callbackUrl}/v1/bizOrderDelivery/notify/kuaidi100/${parcel.id}`,
-      ...(await destination(desk, parcel.orderId)),
+      ...(await labelOf(desk, parcel)),
     })
   } catch (error) {
     if (!(error instanceof CarrierRefused)) throw error
@@ -76,11 +90,19 @@ export const bookTracking = (desk: Desk, parcel: ParcelRow, tracking: Tracking):
     // The order first: two last parcels that arrive at once are looked at one after the other.
     const [order] = await lockedOrders(tx, [parcel.orderId])
     const at = new Date(desk.tools.clock.nowMs())
-    await addNews(tx, parcel.id, { status: statusOf[tracking.state], events: tracking.events, at })
+    const events = tracking.events.map(({ state, area, ...event }) => ({
+      ...event,
+      state: state === undefined ? null : statusOf[state],
+      area: area ?? null,
+    }))
+    await addNews(tx, parcel.id, { status: statusOf[tracking.state], events, at })
     if (parcel.returnOf !== null) return tellReturned(desk, tx, parcel.id)
     const all = await parcelsOf(tx, parcel.orderId)
     if (order?.parcelSilentAt && all.every(({ silentAt }) => !silentAt))
       await markHeard(desk.tools, tx, parcel.orderId)
+    const isBack = all.some(({ status }) => status === statusOf.returned)
+    if (order && isBack) await markBroughtBack(desk.tools, tx, order)
+    else if (order?.parcelReturnedAt) await markOnTheWayAgain(desk.tools, tx, order, 'parcelHeard')
     const arrivals = all.flatMap((p) => (p.deliveredAt ? [p.deliveredAt.getTime()] : []))
     if (arrivals.length > 0 && arrivals.length === all.length)
       await markDelivered(desk.tools, tx, parcel.orderId, new Date(Math.max(...arrivals)))
@@ -103,7 +125,9 @@ export const hearCarrier = async (desk: Desk, parcelId: string, rawBody: Buffer)
 /** Asks how a parcel stands, books the answer, and says whether its journey is over. */
 const lookAfter = async (desk: Desk, parcel: ParcelRow): Promise<boolean> => {
   try {
-    const tracking = await desk.gateway.query({ company: parcel.carrier, number: parcel.number })
+    const { phone } = await labelOf(desk, parcel)
+    const wanted = { company: parcel.carrier, number: parcel.number, ...(phone ? { phone } : {}) }
+    const tracking = await desk.gateway.query(wanted)
     if (tracking) await bookTracking(desk, parcel, tracking)
   } catch (error) {
     if (!(error instanceof CarrierRefused || error instanceof NoAnswer)) throw error

@@ -5,17 +5,33 @@ import { useState, type SubmitEvent } from 'react'
 import { isTrackingNumber } from './draft.ts'
 import { shipTexts } from './texts.ts'
 
-/** Puts a mistyped carrier or number right, once; what was heard under the old one goes. */
-export const CorrectDialog = ({ parcel, onClose }: CorrectDialogProps) => {
+const callOf = {
+  correct: 'POST /bizConsole/updateExpress',
+  sendAgain: 'POST /bizConsole/sendAgain',
+} as const
+
+const useWords = (purpose: CorrectDialogProps['purpose']) => {
   const t = useTexts(shipTexts)
+  return purpose === 'correct'
+    ? { title: t.correctTitle, text: t.correctText, yes: t.correctYes, no: t.correctNo, done: t.corrected }
+    : { title: t.againTitle, text: t.againText, yes: t.againYes, no: t.againNo, done: t.sentAgain }
+}
+
+/**
+ * Gives a parcel another carrier or number: a mistyped one is put right, once, and what was recorded under the old one
+ * goes; what came back leaves again.
+ */
+export const CorrectDialog = ({ parcel, purpose, onClose }: CorrectDialogProps) => {
+  const t = useTexts(shipTexts)
+  const words = useWords(purpose)
   const carriers = useLazyCall('GET /sysExpress/findAll', {})
   const [expCode, setExpCode] = useState(parcel.type)
-  const [number, setNumber] = useState(parcel.number)
+  const [number, setNumber] = useState(purpose === 'correct' ? parcel.number : '')
   const [problem, setProblem] = useState<string>()
-  const correct = useWrite('POST /bizConsole/updateExpress', {
+  const correct = useWrite(callOf[purpose], {
     refreshes: ['GET /bizConsole/lookLogistics', 'GET /bizConsole/queryOrderInfo'],
     onSuccess: () => {
-      toast('success', t.corrected)
+      toast('success', words.done)
       onClose()
     },
     onRefused: ({ message }) => {
@@ -31,9 +47,9 @@ export const CorrectDialog = ({ parcel, onClose }: CorrectDialogProps) => {
   }
   const unchanged = expCode === parcel.type && number.trim() === parcel.number
   return (
-    <Sheet title={t.correctTitle} onClose={onClose}>
+    <Sheet title={words.title} onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-3">
-        <p className="text-13 text-ink-2">{t.correctText}</p>
+        <p className="text-13 text-ink-2">{words.text}</p>
         <Select label={t.carrier} value={expCode} onChange={(event) => setExpCode(event.target.value)}>
           {(carriers.data?.list ?? []).map(({ code, name }) => (
             <option key={code} value={code}>
@@ -56,7 +72,7 @@ export const CorrectDialog = ({ parcel, onClose }: CorrectDialogProps) => {
         />
         <div className="mt-2 grid grid-cols-2 gap-2.5">
           <Button className="min-h-11!" onClick={onClose}>
-            {t.correctNo}
+            {words.no}
           </Button>
           <Button
             type="submit"
@@ -65,7 +81,7 @@ export const CorrectDialog = ({ parcel, onClose }: CorrectDialogProps) => {
             disabled={unchanged}
             busy={correct.isRunning}
           >
-            {t.correctYes}
+            {words.yes}
           </Button>
         </div>
       </form>

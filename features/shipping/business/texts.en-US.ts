@@ -27,6 +27,12 @@ export const enUS = {
     numberRepeated: 'An earlier parcel has this tracking number',
     units: 'Put at least one piece into the parcel',
   },
+  againTitle: 'Send the parcel again',
+  againText:
+    'The carrier brought this parcel back. The buyer will see the new number, and the time to confirm receipt starts again now.',
+  againYes: 'Confirm',
+  againNo: 'Not now',
+  sentAgain: 'Parcel sent again',
   correctTitle: 'Correct the tracking number',
   correctText:
     'A wrong number can be corrected once. What was recorded under it goes, and the buyer sees the new one.',

@@ -27,6 +27,12 @@ export const koKR = {
     numberRepeated: '앞의 택배와 운송장 번호가 같아요',
     units: '택배에 상품을 하나 이상 담아 주세요',
   },
+  againTitle: '택배 다시 보내기',
+  againText:
+    '택배사가 돌려보낸 택배예요. 새 운송장 번호가 구매자에게 표시되고, 수령 확인 기간이 지금부터 다시 시작돼요.',
+  againYes: '발송 확인',
+  againNo: '나중에',
+  sentAgain: '택배를 다시 보냈어요',
   correctTitle: '운송장 번호 수정',
   correctText:
     '잘못 입력한 번호는 한 번 고칠 수 있어요. 예전 번호의 배송 기록은 지워지고 구매자는 새 번호를 보게 돼요.',

@@ -18,6 +18,10 @@ export const isSilent = (parcel: Journey, nowMs: number): boolean => {
   return !isOver(parcel) && nowMs - heard >= policy.silentParcelMs
 }
 
+/** What came back leaves again while its buyer waits for it: the order waits for shipping (3) or receipt (4). */
+export const mayBeSentAgain = (parcel: Pick<Journey, 'status'>, orderStatus: number): boolean =>
+  parcel.status === 6 && (orderStatus === 3 || orderStatus === 4)
+
 /** A mistyped number is put right once, before the parcel has arrived. */
 export const mayCorrect = (parcel: Pick<Journey, 'status' | 'correctedAt'>): boolean =>
   parcel.correctedAt === null && !isOver(parcel)

@@ -83,6 +83,7 @@ const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
     'GET /bizConsole/queryOrderInfo': { orderId: paid[0]!.orderId },
     'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
+    'POST /bizConsole/sendAgain': { parcelId, expCode: 'jd', number: `JD1${parcelId.slice(-12)}` },
     'POST /bizConsole/updateExpress': { parcelId, expCode: 'jd', number: `JD${parcelId.slice(-12)}` },
     'POST /bizGoods/queryDelivery': wanted,
   }

@@ -1,0 +1,16 @@
+import type { Tools, Tx } from '@hojip/db'
+import { trackTimes } from '../rules/track-times.ts'
+import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
+
+/** From now the carrier service is asked to push, and is itself asked in case its pushes get lost. */
+export const planTracking = async (
+  tools: Tools,
+  tx: Tx,
+  parcelId: string,
+  shippedAt: Date,
+): Promise<void> => {
+  const subscribe: SubscribeDue = { parcelId }
+  await tools.jobs.send(tx, subscribeJob, subscribe)
+  const track: TrackDue = { parcelId, step: 0 }
+  await tools.jobs.send(tx, trackJob, track, { at: new Date(trackTimes(shippedAt.getTime())[0]!) })
+}

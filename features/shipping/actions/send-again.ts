@@ -1,0 +1,45 @@
+import type { Tools, Tx } from '@hojip/db'
+import { lockedOrders, markOnTheWayAgain, shopOrder } from '@hojip/orders'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Correction } from '../contract.ts'
+import { shippingRefusals as r } from '../refusals.ts'
+import { carrierOf } from '../rules/carriers.ts'
+import { mayBeSentAgain } from '../rules/silence.ts'
+import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
+import { planTracking } from './plan-tracking.ts'
+
+const sendAgainIn = async (
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  wish: Correction,
+): Promise<null | Refusal> => {
+  const asked = await parcelById(tx, wish.parcelId)
+  if (!asked || asked.returnOf !== null || !(await shopOrder(tx, viewer, asked.orderId)))
+    return refuse(r.parcelGone)
+  if (!carrierOf(wish.expCode)) return refuse(r.carrierUnknown)
+  const [order] = await lockedOrders(tx, [asked.orderId])
+  const parcel = await parcelById(tx, wish.parcelId)
+  if (!order || !parcel || !mayBeSentAgain(parcel, order.status)) return refuse(r.notBack)
+  const { expCode: carrier, number } = wish
+  const at = new Date(tools.clock.nowMs())
+  if (!(await sendParcelAgain(tx, parcel.id, { carrier, number, at })))
+    return refuse(r.numberTaken, { number })
+  const isBack = (await parcelsOf(tx, order.id)).some(({ status }) => status === 6)
+  if (!isBack) await markOnTheWayAgain(tools, tx, order, 'parcelResent')
+  await planTracking(tools, tx, parcel.id, at)
+  return null
+}
+
+/** The shop sends a parcel again that the carrier brought back; the buyer's time to confirm receipt starts anew. */
+export const sendAgain = async (tools: Tools, viewer: Viewer, wish: Correction): Promise<null | Refusal> => {
+  try {
+    return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish))
+  } catch (error) {
+    // Somebody used the number in the same moment.
+    if ((error as { code?: string }).code === '23505') return refuse(r.numberTaken, { number: wish.number })
+    throw error
+  }
+}
