@@ -1,3 +1,5 @@
+import { calm, type Level, type Write } from './calm.ts'
+
 /** One JSON line an event on stdout or stderr. */
 export interface Log {
   info(event: string, fields?: Record<string, unknown>): void
@@ -5,14 +7,12 @@ export interface Log {
   error(event: string, fields?: Record<string, unknown>): void
 }
 
-type Level = 'info' | 'warn' | 'error'
-
 /** What JSON leaves as it is, and terminals or readers obey: more control characters, line ends, changes of direction. */
 const obeyed = /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 /** JSON.stringify escapes line breaks, so a forged one cannot start a second line. */
-const write = (level: Level, event: string, fields: Record<string, unknown> = {}) => {
+const write: Write = (level, event, fields = {}) => {
   const line = JSON.stringify({ at: new Date().toISOString(), level, event, ...fields }, (_, v: unknown) =>
     v instanceof Error ? { message: v.message, stack: v.stack } : v,
   )
@@ -22,9 +22,10 @@ const write = (level: Level, event: string, fields: Record<string, unknown> = {}
 
 /** @param least quieter levels are dropped; the demo shows warnings only, so that its banner stays readable. */
 export const createLog = (least: Level | 'silent' = 'info'): Log => {
+  const calmly = calm(write)
   const rank = { info: 0, warn: 1, error: 2, silent: 3 }
   const at = (level: Level) => (event: string, fields?: Record<string, unknown>) => {
-    if (rank[level] >= rank[least]) write(level, event, fields)
+    if (rank[level] >= rank[least]) calmly(level, event, fields)
   }
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
