@@ -80,7 +80,11 @@ const start = async () => {
     prefetch: answers.prefetch,
     signedIn: () => worksHere(session),
     loginHref,
-    heads: { notFound: { title: texts.notFound }, failure: { title: texts.failure } },
+    heads: {
+      notFound: { title: texts.notFound },
+      failure: { title: texts.failure },
+      away: { title: texts.away },
+    },
   }
   const router = (site.router = createRouter(resolver, await firstVisit(resolver)))
   const askToSignIn = () => router.navigate(loginHref(here()))

@@ -22,7 +22,7 @@ export function NotFound() {
   )
 }
 
-export function Failure({ onRetry }: { onRetry: () => void }) {
+export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {
   const texts = useTexts(runtimeTexts)
   const t = useTexts(businessTexts)
   return (
@@ -30,8 +30,8 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
       <EmptyState
         as="h1"
         picture="lost"
-        title={texts.failure}
-        text={texts.failureHint}
+        title={isAway ? texts.away : texts.failure}
+        text={isAway ? texts.awayHint : texts.failureHint}
         action={
           <>
             <Button kind="jade" onClick={onRetry}>

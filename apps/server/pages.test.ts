@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptHashes } from './pages/security.ts'
-import { broken, kimchi, meiToken, startSmallMall, type SmallMall } from './pages/testing.ts'
+import {
+  away,
+  broken,
+  kimchi,
+  meiToken,
+  startSmallMall,
+  unknowableToken,
+  type SmallMall,
+} from './pages/testing.ts'
 
 let mall: SmallMall
 beforeAll(async () => {
@@ -51,6 +59,34 @@ test('a bug answers 500 and is logged', async () => {
   expect(await answer.text()).toContain('<title>页面出了点问题 · 好集</title>')
   expect(mall.errors.map(({ event }) => event)).toEqual(['http.bug', 'page.bug'])
 })
+
+test.each([
+  ['zh-CN', '商城正忙，马上回来', '重试'],
+  ['en-US', 'We will be right back', 'Try again'],
+  ['ko-KR', '금방 돌아올게요', '다시 시도'],
+])(
+  'while the database is away a page says so in %s, and when to come again',
+  async (locale, title, retry) => {
+    const before = mall.errors.length
+    for (const [path, token] of [
+      [`/goods/info/${away.id}`, ''],
+      // Who is signed in cannot be seen, and is not sent to the login for it.
+      ['/me/address', `; token=${unknowableToken}`],
+    ]) {
+      const answer = await mall.get(path!, { cookie: `locale=${locale}${token}` })
+      const html = await answer.text()
+      expect(answer.status, path).toBe(503)
+      expect(answer.headers.get('retry-after')).toBe('2')
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(html).toContain(`<title>${title} · `)
+      expect(html).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${retry}`))
+    }
+    expect(mall.errors.slice(before).map(({ event }) => event)).toEqual([
+      'http.unavailable',
+      'page.unavailable',
+    ])
+  },
+)
 
 test('no inline script runs, and the policy allows none', async () => {
   const answer = await mall.get('/')

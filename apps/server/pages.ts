@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static'
-import type { Api, Viewer } from '@hojip/platform/http'
+import { ApiError } from '@hojip/platform/client'
+import { isUnavailable } from '@hojip/platform/db'
+import { httpRefusals, type Api, type Viewer } from '@hojip/platform/http'
 import { chooseLocale } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
@@ -34,9 +36,17 @@ const cacheControl = {
 const whoIs = async (options: PagesOptions, request: FastifyRequest, token: string | undefined) => {
   if (!token) return null
   const headers = request.headers as Record<string, string | undefined>
-  const viewer = await options.authenticate({ ...headers, authorization: token }, request.ip)
-  return viewer === 'invalid' ? null : viewer
+  try {
+    const viewer = await options.authenticate({ ...headers, authorization: token }, request.ip)
+    return viewer === 'invalid' ? null : viewer
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    options.log.error('page.unavailable', { href: request.url, error })
+    throw away()
+  }
 }
+
+const away = () => new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
 
 /** One request's way into the renderer: its language, its user and the API, without a socket. */
 const renderRequest = (
@@ -58,6 +68,8 @@ const renderRequest = (
       if (!viewer) return null
       caller = { viewer, locale, ip: request.ip }
       const answer = await options.api.inProcess(caller, 'GET /appUser/findById/{id}', { id: 'me' })
+      // Who is signed in and cannot be asked about is not signed out.
+      if (answer.code === httpRefusals.unavailable.code) throw away()
       return answer.status ? (answer.data as Awaited<ReturnType<RenderRequest['viewer']>>) : null
     },
     onError: (error) => options.log.error('page.bug', { href: request.url, error }),
@@ -72,6 +84,7 @@ const sentPage = async (
   const { status, body } = answer
   const common = {
     ...securityHeaders,
+    ...(status === 503 ? { 'retry-after': '2' } : {}),
     'cache-control': cacheControl[answer.cache],
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   }

@@ -97,7 +97,11 @@ const start = async (state: PageState) => {
     locale,
     prefetch: answers.prefetch,
     signedIn: () => session.token() !== undefined,
-    heads: { notFound: { title: texts.notFound }, failure: { title: texts.failure } },
+    heads: {
+      notFound: { title: texts.notFound },
+      failure: { title: texts.failure },
+      away: { title: texts.away },
+    },
   }
   const resolved =
     state.outcome === 'page'

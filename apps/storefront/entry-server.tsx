@@ -1,4 +1,4 @@
-import { unwrap, type Client } from '@hojip/platform/client'
+import { isAway, unwrap, type Client } from '@hojip/platform/client'
 import { runtimeTexts } from '@hojip/platform/page'
 import {
   createAnswers,
@@ -21,13 +21,14 @@ export { pages }
 const matcher = createMatcher(pages)
 const hasPage = (path: string) => matcher(path) !== undefined
 
-const statusOf = { page: 200, notFound: 404, failure: 500 } as const
+const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 
 /** Renders one address for one request; nothing here outlives the request. */
 export const render: Render = async (request) => {
   const match = matcher(request.href.split('?', 1)[0]!)
   const depends = match?.page.needsSignIn || match?.page.visitorsOnly
-  const viewer = depends ? await request.viewer() : null
+  const asked = await Promise.allSettled([depends ? request.viewer() : null])
+  const viewer = asked[0].status === 'fulfilled' ? asked[0].value : null
   const client: Client = async (key, input) => unwrap(await request.call(key, input, viewer !== null))
   const answers = createAnswers({ client, nowMs: Date.now })
   const { locale } = request
@@ -40,6 +41,7 @@ export const render: Render = async (request) => {
     heads: {
       notFound: { title: texts.notFound, noIndex: true },
       failure: { title: texts.failure, noIndex: true },
+      away: { title: texts.away, noIndex: true },
     },
   }
   const runtime: Runtime = { locale, client, answers, renderedFor: viewer, hasPage }
@@ -48,7 +50,8 @@ export const render: Render = async (request) => {
     const body = await renderWhole(<Site runtime={runtime} frames={frames} first={first} />)
     const state = { locale, outcome: visit.outcome, answers: answers.handOver(), viewer }
     const files = request.files(visit.outcome === 'page' ? visit.chunk : undefined)
-    const cache = depends ? 'never' : visit.cacheable && visit.outcome === 'page' ? 'shared' : 'private'
+    const isPersonal = depends || visit.outcome === 'away'
+    const cache = isPersonal ? 'never' : visit.cacheable && visit.outcome === 'page' ? 'shared' : 'private'
     return {
       status: statusOf[visit.outcome],
       body: documentOf({ locale, head: visit.head, files, body, state }),
@@ -56,11 +59,14 @@ export const render: Render = async (request) => {
     }
   }
   try {
+    if (asked[0].status === 'rejected') throw asked[0].reason
     const resolved = await resolve(resolver, request.href)
     if ('redirect' in resolved) return { status: 302, body: resolved.redirect, cache: 'never' }
     if (resolved.error !== undefined) request.onError(resolved.error)
     return await show(resolved.visit)
   } catch (error) {
+    // The one who was asked has logged it.
+    if (isAway(error)) return await show(outcomeVisit(resolver, request.href, 'away'))
     request.onError(error)
     return await show(outcomeVisit(resolver, request.href, 'failure'))
   }

@@ -20,15 +20,15 @@ export function NotFound() {
   )
 }
 
-export function Failure({ onRetry }: { onRetry: () => void }) {
+export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {
   const texts = useTexts(runtimeTexts)
   return (
     <div className="wrap py-10" role="alert">
       <EmptyState
         as="h1"
         picture="lost"
-        title={texts.failure}
-        text={texts.failureHint}
+        title={isAway ? texts.away : texts.failure}
+        text={isAway ? texts.awayHint : texts.failureHint}
         action={
           <>
             <Button kind="jade" onClick={onRetry}>

@@ -38,6 +38,9 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError'
 
+/** The mall cannot answer now: its database is away, or it has more to do than it can. Asking again soon may help. */
+export const isAway = (error: unknown): error is ApiError => isApiError(error) && error.code === '50301'
+
 export const unwrap = <T>(answer: Envelope, successCode?: string, httpStatus?: number): T => {
   if (outcomeOf(answer, httpStatus, successCode) !== 'success') throw new ApiError(answer)
   return answer.data as T

@@ -149,8 +149,11 @@ export const createApi = (options: ApiOptions): Api => {
     if (status === 413) return refused(refuse(httpRefusals.tooLarge), request, reply)
     if (status < 500) return refused(refuse(httpRefusals.malformed), request, reply)
     const traceId = newId()
-    options.log.error('http.bug', { path: request.url.split('?')[0], traceId, error })
-    return sendAnswer(reply, bugAnswer(traceId))
+    const isBusy = isUnavailable(error)
+    const path = request.url.split('?')[0]
+    options.log.error(isBusy ? 'http.unavailable' : 'http.bug', { path, traceId, error })
+    if (!isBusy) return sendAnswer(reply, bugAnswer(traceId))
+    return refused(refuse(httpRefusals.unavailable), request, reply.header('retry-after', '2'))
   }
 
   return {

@@ -51,7 +51,7 @@ const resolver = (signedIn: boolean): Resolver => ({
   locale: 'zh-CN',
   prefetch: () => Promise.reject(new Error('not asked')),
   signedIn: () => signedIn,
-  heads: { notFound: { title: 'not found' }, failure: { title: 'failure' } },
+  heads: { notFound: { title: 'not found' }, failure: { title: 'failure' }, away: { title: 'away' } },
 })
 const visitOf = async (href: string, signedIn = false) => {
   const resolved = await resolve(resolver(signedIn), href)

@@ -1,10 +1,13 @@
-import { isApiError } from '../client/index.ts'
+import { isApiError, isAway } from '../client/index.ts'
 import type { Locale } from '../i18n/index.ts'
 import type { ComponentType } from 'react'
 import type { Layout, PageHead, Prefetch } from './definition.ts'
 import type { Match, Matcher } from './match.ts'
 import { loginHref, safeRedirect } from './redirect.ts'
 import { one, parseSearch, type RawSearch } from './search.ts'
+
+/** Instead of a page: there is none, it is broken, or the mall cannot answer now. */
+type Missing = 'notFound' | 'failure' | 'away'
 
 /** A visited address with everything needed to show it. */
 export interface Visit {
@@ -19,7 +22,7 @@ export interface Visit {
   needsSignIn: boolean
   visitorsOnly?: true
   cacheable: boolean
-  outcome: 'page' | 'notFound' | 'failure'
+  outcome: 'page' | Missing
   data: unknown
   head: PageHead
   chunk?: string
@@ -34,8 +37,8 @@ export interface Resolver {
   signedIn: () => boolean
   /** Where those who are not are sent; the shoppers' login without it. */
   loginHref?: (from: string) => string
-  /** Titles of the two pages that belong to no room. */
-  heads: { notFound: PageHead; failure: PageHead }
+  /** Titles of the pages that belong to no room. */
+  heads: Record<Missing, PageHead>
 }
 
 const emptyVisit = (href: string, match: Match | undefined): Omit<Visit, 'outcome' | 'head'> => {
@@ -64,8 +67,8 @@ export class CodeMissing extends Error {
   }
 }
 
-/** An address for which nothing is loaded: the page says that it is missing or broken. */
-export const outcomeVisit = (resolver: Resolver, href: string, outcome: 'notFound' | 'failure'): Visit => ({
+/** An address for which nothing is loaded: the page says that it is missing, broken or away. */
+export const outcomeVisit = (resolver: Resolver, href: string, outcome: Missing): Visit => ({
   ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
   outcome,
   head: resolver.heads[outcome],
@@ -99,5 +102,7 @@ const failed = (resolver: Resolver, href: string, needsSignIn: boolean, error: u
     return { redirect: (resolver.loginHref ?? loginHref)(href) }
   const missing = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)
   if (missing) return { visit: outcomeVisit(resolver, href, 'notFound') }
+  // The one who answers has logged it.
+  if (isAway(error)) return { visit: outcomeVisit(resolver, href, 'away') }
   return { visit: outcomeVisit(resolver, href, 'failure'), error }
 }

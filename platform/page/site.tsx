@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { isApiError } from '../client/index.ts'
+import { isApiError, isAway } from '../client/index.ts'
 import { Boundary } from './boundary.tsx'
 import type { Layout } from './definition.ts'
 import { pageKey, type KeptPage } from './kept-pages.ts'
@@ -22,7 +22,8 @@ export interface Frames {
   Around: ComponentType<{ children: ReactNode }>
   shells: Record<Layout, ComponentType<{ children: ReactNode }>>
   NotFound: ComponentType
-  Failure: ComponentType<{ onRetry: () => void }>
+  /** `isAway`: the mall cannot answer now, nothing is broken. */
+  Failure: ComponentType<{ onRetry: () => void; isAway: boolean }>
   /** Beside the page, in every layout: messages, the bar of loading. */
   Overlay: ComponentType
 }
@@ -72,13 +73,14 @@ function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
   const { NotFound, Failure } = frames
   const { Page } = shown
   if (shown.outcome === 'notFound') return <NotFound />
-  if (shown.outcome === 'failure' || !Page)
-    return <Failure onRetry={() => runtime.browser?.router.reload()} />
+  if (shown.outcome !== 'page' || !Page)
+    return <Failure isAway={shown.outcome === 'away'} onRetry={() => runtime.browser?.router.reload()} />
   const instead = (error: unknown, retry: () => void) =>
     isApiError(error) && error.code === '40004' ? (
       <NotFound />
     ) : (
       <Failure
+        isAway={isAway(error)}
         onRetry={() => {
           runtime.answers.clearErrors()
           retry()

@@ -24,7 +24,7 @@ export interface RenderRequest {
 }
 
 export interface RenderAnswer {
-  status: 200 | 302 | 404 | 500
+  status: 200 | 302 | 404 | 500 | 503
   /** The HTML, or the address to go to. */
   body: string
   /** How caches may treat it: `shared` may be shown to others in the same language. */

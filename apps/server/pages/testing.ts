@@ -27,6 +27,11 @@ const mei = {
   avatarPic: null,
   access: [],
 } as const
+/** A goods whose call finds the database away. */
+export const away = { id: newId() }
+/** The token of a session that cannot be looked up now. */
+export const unknowableToken = 'token-while-away'
+const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 /** The token of Mei's session. */
 export const meiToken = 'token-of-mei'
 
@@ -100,6 +105,7 @@ const calls = () => [
   ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {
     'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
       if (goodsId === broken.id) throw new Error('planted')
+      if (goodsId === away.id) throw lost()
       return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.gone)
     },
   }),
@@ -118,6 +124,7 @@ const authenticate = async ({
   authorization,
 }: Record<string, string | undefined>): Promise<Viewer | null | 'invalid'> => {
   if (authorization === undefined || authorization === '1') return null
+  if (authorization === unknowableToken) throw lost()
   return authorization === meiToken ? { userId: mei.pkId, role: 'shopper', sessionId: mei.pkId } : 'invalid'
 }
 
