@@ -1,7 +1,6 @@
-import { refuse, type Refusal } from '@hojip/platform/refusal'
 import sharp from 'sharp'
+import { barePicture } from './bare/picture.ts'
 import { bmpSize, decodeBmp, isBmp } from './bmp.ts'
-import { picturesRefusals } from './refusals.ts'
 import type { PictureWidth } from './rules/file-name.ts'
 import { mostPixels, sizeWithin } from './rules/size.ts'
 
@@ -60,30 +59,42 @@ const decode = async (bytes: Buffer, widest: number) => {
   return shrunk.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true })
 }
 
+/** Why a picture was not taken. */
+export type PictureFault = 'tooManyPixels' | 'notAPicture' | 'tooHeavy'
+
+/** The libraries' words where the kernel gave them no more memory. */
+const hasNoMemory = /(out of|insufficient) memory/i
+
+const decodeBare = async (
+  bytes: Buffer,
+  widest: number,
+): Promise<Awaited<ReturnType<typeof decode>> | { fault: PictureFault; why: string }> => {
+  try {
+    const bare = barePicture(bytes)
+    if ((await pixelsOf(bare)) > mostPixels) return { fault: 'tooManyPixels', why: 'size' }
+    return await decode(bare, widest)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return hasNoMemory.test(why) ? { fault: 'tooHeavy', why: 'memory' } : { fault: 'notAPicture', why }
+  }
+}
+
 /**
  * Decodes a stranger's picture (BMP, GIF, JPEG, PNG, WebP) and encodes it anew as WebP in all widths; what is not pixels
  * (position, author, a second file hidden inside) stays behind. Only the first frame of an animation is kept. Refused:
- * what does not decode, SVG, more than 40 million pixels.
+ * what does not decode, SVG, more than 40 million pixels. Runs in a process apart, see `decoding/`: what a file can do to
+ * the library that reads it ends there.
  * @param widths from the narrowest to the widest.
  */
-export const encodePicture = async <W extends number>(
+export const encodeWidths = async (
   bytes: Buffer,
-  widths: readonly W[],
-): Promise<EncodedPicture<W> | Refusal> => {
-  let pixels
-  try {
-    if ((await pixelsOf(bytes)) > mostPixels) return refuse(picturesRefusals.tooManyPixels)
-    pixels = await decode(bytes, widths.at(-1)!)
-  } catch (error) {
-    return refuse(
-      picturesRefusals.notAPicture,
-      {},
-      { why: error instanceof Error ? error.message : String(error) },
-    )
-  }
+  widths: readonly number[],
+): Promise<EncodedPicture<number> | { fault: PictureFault; why: string }> => {
+  const pixels = await decodeBare(bytes, widths.at(-1)!)
+  if ('fault' in pixels) return pixels
   const { data, info } = pixels
   const raw = { width: info.width, height: info.height, channels: info.channels }
-  const files: EncodedPicture<W>['files'] = []
+  const files: EncodedPicture<number>['files'] = []
   let last: { width: number; bytes: Buffer } | undefined
   for (const width of widths) {
     const real = Math.min(width, info.width)
@@ -98,7 +109,7 @@ export const encodePicture = async <W extends number>(
 }
 
 /** From one of our own WebP files. */
-export const encodeAvif = (webp: Buffer, width: PictureWidth): Promise<Buffer> =>
+export const encodeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
   open(webp).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer()
 
 /** RGB pixels as WebP, for pictures that we draw ourselves. */

@@ -1,4 +1,4 @@
-import { encodeDrawing } from './encode.ts'
+import { encodeDrawing } from './decoding/encode-picture.ts'
 import type { PictureWidth } from './rules/file-name.ts'
 
 type Color = readonly [number, number, number]

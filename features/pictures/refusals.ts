@@ -17,4 +17,20 @@ export const picturesRefusals = defineRefusals('pictures', {
       'ko-KR': '이미지 해상도가 너무 높아요. 4,000만 화소까지 올릴 수 있어요',
     },
   },
+  tooHeavy: {
+    code: '40001',
+    text: {
+      'zh-CN': '这张图片过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再试',
+      'en-US': 'This picture takes too much work to read. Save it as an ordinary JPEG or PNG and try again',
+      'ko-KR': '이미지를 처리하기에 너무 복잡해요. 일반 JPEG나 PNG로 다시 저장해 주세요',
+    },
+  },
+  busy: {
+    code: '50301',
+    text: {
+      'zh-CN': '正在处理的图片太多，请稍后再试',
+      'en-US': 'Too many pictures are being read right now. Try again in a moment',
+      'ko-KR': '지금 처리 중인 이미지가 너무 많아요. 잠시 뒤에 다시 시도해 주세요',
+    },
+  },
 })

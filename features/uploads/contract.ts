@@ -37,6 +37,7 @@ export const uploadsCalls = {
       r.notAPicture,
       r.disagrees,
       r.tooManyPixels,
+      r.tooHeavy,
       r.quotaReached,
       r.busy,
     ],

@@ -42,6 +42,14 @@ export const uploadsRefusals = defineRefusals('uploads', {
       'ko-KR': '‘{name}’의 해상도가 너무 높아요. {max}백만 화소까지 올릴 수 있으니 크기를 줄여 주세요',
     },
   },
+  tooHeavy: {
+    code: '40001',
+    text: {
+      'zh-CN': '“{name}”过于复杂，无法处理，请另存为普通的 JPEG 或 PNG 后再上传',
+      'en-US': '“{name}” takes too much work to read. Save it as an ordinary JPEG or PNG and try again',
+      'ko-KR': '‘{name}’은(는) 처리하기에 너무 복잡해요. 일반 JPEG나 PNG로 다시 저장해 올려 주세요',
+    },
+  },
   quotaReached: {
     code: '42901',
     text: {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
-import { encodePicture } from '../encode.ts'
+import { encodePicture } from '../decoding/encode-picture.ts'
 import { removePicture, writePicture } from '../folder.ts'
 import { isPictureRef, pictureWidths } from '../rules/file-name.ts'
 import { saveReady } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { Log } from '@hojip/platform/log'
-import { encodeAvif } from '../encode.ts'
+import { encodeAvif } from '../decoding/encode-picture.ts'
 import { readPicture, writePicture } from '../folder.ts'
 import { fileNameOf, type PictureFile } from '../rules/file-name.ts'
 import { createTurns } from '../turns.ts'

@@ -20,6 +20,12 @@ const faults = {
   disagree: uploadsRefusals.disagrees,
 }
 
+/** What the decoder refuses, in a sentence that names the file. */
+const ofPicture: Record<string, RefusalKind> = {
+  [picturesRefusals.tooManyPixels.reason]: uploadsRefusals.tooManyPixels,
+  [picturesRefusals.tooHeavy.reason]: uploadsRefusals.tooHeavy,
+}
+
 /** The refusal's sentence repeats a name, but not three hundred letters of it. */
 const shortName = (name: string): string => {
   const letters = [...name]
@@ -56,7 +62,7 @@ const giveUp = async ({ tools }: UploadsDesk, { id }: NewUpload, error: unknown)
   return refuse(uploadsRefusals.busy)
 }
 
-/** Decoding takes up to 200 MB of memory and half a second of a core: two at a time. */
+/** Two pictures are decoded at a time, see `@hojip/pictures`; who would have to wait long is told to come back. */
 export const createKeepUpload = (desk: UploadsDesk) => {
   const turns = createTurns(2, 40)
 
@@ -67,8 +73,8 @@ export const createKeepUpload = (desk: UploadsDesk) => {
     if (!encoded) return refuse(uploadsRefusals.busy)
     if (!isRefusal(encoded)) return encoded
     const { reason } = encoded.kind
-    const tooMany = reason === picturesRefusals.tooManyPixels.reason
-    return refuseFile(tooMany ? uploadsRefusals.tooManyPixels : uploadsRefusals.notAPicture, name)
+    if (reason === picturesRefusals.busy.reason) return refuse(uploadsRefusals.busy)
+    return refuseFile(ofPicture[reason] ?? uploadsRefusals.notAPicture, name)
   }
 
   /** Decodes a stranger's picture, encodes it anew and keeps that; nothing of the bytes that came stays. */

@@ -1,0 +1,40 @@
+const extension = 0x21
+const imageDescriptor = 0x2c
+const trailer = 0x3b
+const graphicControl = 0xf9
+
+/** Bytes of a color table, as the flags before it say; 0 where there is none. */
+const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+
+/** Behind a chain of sub-blocks: each begins with its length, the last one is empty. */
+const behindBlocks = (bytes: Buffer, from: number): number => {
+  let at = from
+  for (;;) {
+    const length = bytes[at]
+    if (length === undefined) throw new Error('GIF: cut short')
+    at += 1 + length
+    if (length === 0) return at
+  }
+}
+
+/** The first picture of the GIF alone: no second frame, no comment, nothing behind its end. */
+export const bareGif = (bytes: Buffer): Buffer => {
+  const screen = 13
+  if (bytes.length < screen) throw new Error('GIF: cut short')
+  let at = screen + tableBytes(bytes[10]!)
+  const parts = [bytes.subarray(0, at)]
+  for (;;) {
+    const kind = bytes[at]
+    if (kind === extension) {
+      const end = behindBlocks(bytes, at + 2)
+      if (bytes[at + 1] === graphicControl) parts.push(bytes.subarray(at, end))
+      at = end
+    } else if (kind === imageDescriptor) {
+      const flags = bytes[at + 9]
+      if (flags === undefined) throw new Error('GIF: cut short')
+      // Behind the descriptor and its own colors stands one byte of the coding, and then the data.
+      const end = behindBlocks(bytes, at + 10 + tableBytes(flags) + 1)
+      return Buffer.concat([...parts, bytes.subarray(at, end), Buffer.from([trailer])])
+    } else throw new Error('GIF: no picture in it')
+  }
+}

@@ -1,0 +1,91 @@
+import {
+  readOrientation,
+  withExifName,
+  withoutExifName,
+  writeOrientation,
+  type Orientation,
+} from './orientation.ts'
+
+const startOfImage = 0xd8
+const endOfImage = 0xd9
+const startOfScan = 0xda
+const app0 = 0xe0
+const app1 = 0xe1
+const app14 = 0xee
+const app15 = 0xef
+const comment = 0xfe
+
+/** JFIF's and Adobe's segments say what the components are; they are this long, thumbnails aside. */
+const longestColorSegment = 64
+
+/** Cameras and programs write a dozen; each is decoded over all of the picture. */
+const mostScans = 32
+
+const hasNoLength = (marker: number): boolean =>
+  marker === 0x01 || marker === startOfImage || (marker >= 0xd0 && marker <= 0xd7)
+
+/** Where the entropy-coded data behind a scan's header ends: at the next marker that is no restart. */
+const endOfScan = (bytes: Buffer, from: number): number => {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1]
+    if (next === undefined) return bytes.length
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return at
+  }
+  return bytes.length
+}
+
+const isDropped = (marker: number, length: number): boolean => {
+  if (marker === app0 || marker === app14) return length > longestColorSegment
+  return (marker > app0 && marker <= app15) || marker === comment
+}
+
+const orientationSegment = (orientation: Orientation): Buffer => {
+  const block = withExifName(writeOrientation(orientation))
+  const head = Buffer.from([0xff, app1, 0, block.length + 2])
+  return Buffer.concat([head, block])
+}
+
+interface Walk {
+  parts: Buffer[]
+  orientation: Orientation
+  scans: number
+}
+
+/** Takes the segment at `at` into the walk or leaves it out; the answer is where the next marker has to be. */
+const step = (bytes: Buffer, at: number, marker: number, walk: Walk): number => {
+  if (hasNoLength(marker)) return at + 2
+  if (at + 4 > bytes.length) throw new Error('JPEG: cut short')
+  const length = bytes.readUInt16BE(at + 2)
+  const end = at + 2 + length
+  if (length < 2 || end > bytes.length) throw new Error('JPEG: cut short')
+  if (marker === app1 && bytes.toString('latin1', at + 4, at + 10) === 'Exif\0\0')
+    walk.orientation = readOrientation(withoutExifName(bytes.subarray(at + 4, end)))
+  if (marker !== startOfScan) {
+    if (!isDropped(marker, length)) walk.parts.push(bytes.subarray(at, end))
+    return end
+  }
+  walk.scans += 1
+  if (walk.scans > mostScans) throw new Error(`JPEG: more than ${mostScans} scans`)
+  const next = endOfScan(bytes, end)
+  walk.parts.push(bytes.subarray(at, next))
+  return next
+}
+
+/** The JPEG without comments, color profiles, thumbnails, what a camera wrote and what stands behind its end. */
+export const bareJpeg = (bytes: Buffer): Buffer => {
+  const walk: Walk = { parts: [], orientation: 1, scans: 0 }
+  let at = 2
+  while (at < bytes.length) {
+    if (bytes[at] !== 0xff) throw new Error('JPEG: no marker where one has to be')
+    const marker = bytes[at + 1]
+    if (marker === undefined) break
+    // A marker may be filled up with any number of 0xff.
+    if (marker === 0xff) at += 1
+    else if (marker === endOfImage) {
+      walk.parts.push(bytes.subarray(at, at + 2))
+      break
+    } else at = step(bytes, at, marker, walk)
+  }
+  const upright = walk.orientation === 1 ? [] : [orientationSegment(walk.orientation)]
+  return Buffer.concat([bytes.subarray(0, 2), ...upright, ...walk.parts])
+}

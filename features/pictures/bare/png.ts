@@ -1,0 +1,38 @@
+import { crc32 } from 'node:zlib'
+import { readOrientation, withoutExifName, writeOrientation, type Orientation } from './orientation.ts'
+
+export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+/** The picture itself, and what its colors, transparency and shape of pixels mean. None of them is inflated but IDAT. */
+const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'tRNS', 'pHYS'])
+
+export const pngChunk = (type: string, data: Buffer): Buffer => {
+  const chunk = Buffer.alloc(12 + data.length)
+  chunk.writeUInt32BE(data.length, 0)
+  chunk.write(type, 4, 'latin1')
+  data.copy(chunk, 8)
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + data.length)), 8 + data.length)
+  return chunk
+}
+
+/** The PNG without texts, color profiles, frames of an animation and what stands behind its end. */
+export const barePng = (bytes: Buffer): Buffer => {
+  const parts: Buffer[] = [pngSignature]
+  let orientation: Orientation = 1
+  let at = pngSignature.length
+  let type = ''
+  while (type !== 'IEND') {
+    if (at + 12 > bytes.length) throw new Error('PNG: cut short')
+    const length = bytes.readUInt32BE(at)
+    const end = at + 12 + length
+    if (end > bytes.length) throw new Error('PNG: cut short')
+    type = bytes.toString('latin1', at + 4, at + 8)
+    if (at === pngSignature.length && type !== 'IHDR') throw new Error('PNG: no header')
+    if (kept.has(type)) parts.push(bytes.subarray(at, end))
+    else if (type === 'eXIf') orientation = readOrientation(withoutExifName(bytes.subarray(at + 8, end - 4)))
+    at = end
+  }
+  // After the header is a good place for it in every PNG.
+  if (orientation !== 1) parts.splice(2, 0, pngChunk('eXIf', writeOrientation(orientation)))
+  return Buffer.concat(parts)
+}

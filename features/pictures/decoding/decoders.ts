@@ -1,0 +1,136 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { createTurns } from '../turns.ts'
+import { exitCodes, type Answer, type Bounds, type Job, type Work } from './jobs.ts'
+
+/** The job did not end well, and its process is gone: the picture asked for too much, or broke the library. */
+export class DecoderDied extends Error {
+  readonly why: 'memory' | 'time' | 'crash'
+  constructor(why: DecoderDied['why']) {
+    super(`a decoder died: ${why}`)
+    this.why = why
+  }
+}
+
+export interface DecodersOptions extends Bounds {
+  /** How many processes there may be. */
+  atOnce: number
+  /** How many jobs may wait for them. */
+  longest: number
+  /** A process that had nothing to do for so long is ended. */
+  idleMs: number
+}
+
+export interface Decoders {
+  /** Undefined when too many wait already. Throws `DecoderDied`. */
+  run<K extends keyof Work>(kind: K, job: Work[K]['job']): Promise<Work[K]['result']> | undefined
+  stop(): void
+}
+
+const file = fileURLToPath(new URL('./process.ts', import.meta.url))
+
+const start = ({ mostBytes, mostCpuMs }: Bounds): ChildProcess => {
+  const child = fork(file, [String(mostBytes), String(mostCpuMs)], {
+    // One thread works, so one is enough; and memory that is given back does not stay in many heaps.
+    env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
+    execArgv: ['--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  setWaitedFor(child, false)
+  return child
+}
+
+/** A process without a job keeps nobody from ending; one with a job is waited for. */
+const setWaitedFor = (child: ChildProcess, isWaitedFor: boolean) => {
+  if (isWaitedFor) {
+    child.ref()
+    child.channel?.ref()
+  } else {
+    child.unref()
+    child.channel?.unref()
+  }
+}
+
+const whyOf = (code: number | null): DecoderDied['why'] => {
+  if (code === exitCodes.memory) return 'memory'
+  return code === exitCodes.time ? 'time' : 'crash'
+}
+
+/** One job of one process; the process is ended where it does not answer in time. */
+const ask = (child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    let isLate = false
+    const patience = setTimeout(() => {
+      isLate = true
+      child.kill('SIGKILL')
+    }, mostMs)
+    const over = () => {
+      clearTimeout(patience)
+      child.off('message', onMessage).off('exit', onExit).off('error', onError)
+      setWaitedFor(child, false)
+    }
+    const onMessage = (answer: unknown) => {
+      over()
+      resolve(answer as Answer)
+    }
+    const onExit = (code: number | null) => {
+      over()
+      reject(new DecoderDied(isLate ? 'time' : whyOf(code)))
+    }
+    const onError = (error: Error) => {
+      over()
+      child.kill('SIGKILL')
+      reject(error)
+    }
+    setWaitedFor(child, true)
+    child.on('message', onMessage).on('exit', onExit).on('error', onError)
+    child.send(job, (error) => error && onError(error))
+  })
+
+/** Processes that decode pictures: started when needed, used again, and replaced when they die. */
+export const createDecoders = (options: DecodersOptions): Decoders => {
+  const { atOnce, longest, mostBytes, idleMs } = options
+  const turns = createTurns(atOnce, longest)
+  const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = []
+
+  const take = (): ChildProcess => {
+    for (let found = idle.pop(); found; found = idle.pop()) {
+      clearTimeout(found.retire)
+      if (found.child.connected && found.child.exitCode === null) return found.child
+    }
+    return start(options)
+  }
+
+  const giveBack = (child: ChildProcess, residentBytes: number) => {
+    // What one picture left behind must not count against the next one.
+    if (residentBytes > mostBytes / 2) return void child.kill('SIGKILL')
+    const retire = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((one) => one.child === child),
+        1,
+      )
+      child.kill('SIGKILL')
+    }, idleMs).unref()
+    idle.push({ child, retire })
+  }
+
+  const work = async (job: Job) => {
+    const child = take()
+    const { result, error, residentBytes } = await ask(child, job, options)
+    giveBack(child, residentBytes)
+    if (error !== undefined) throw new Error(error)
+    return result
+  }
+
+  return {
+    run: <K extends keyof Work>(kind: K, job: Work[K]['job']) =>
+      turns.take(() => work({ kind, ...job } as Job)) as Promise<Work[K]['result']> | undefined,
+    stop: () => {
+      for (const { child, retire } of idle.splice(0)) {
+        clearTimeout(retire)
+        child.kill('SIGKILL')
+      }
+    },
+  }
+}

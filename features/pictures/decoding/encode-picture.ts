@@ -1,0 +1,49 @@
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { EncodedPicture } from '../encode.ts'
+import { picturesRefusals } from '../refusals.ts'
+import { createDecoders, DecoderDied, type Decoders } from './decoders.ts'
+
+const megabyte = 2 ** 20
+
+/** A honest picture of forty million pixels takes some 200 MB and 1.5 s. */
+export const pictureBounds = { mostBytes: 256 * megabyte, mostCpuMs: 3_000, mostMs: 15_000 }
+
+let shared: Decoders | undefined
+
+/** Two processes for the whole mall: the other processor is for everybody else. */
+const decoders = (): Decoders =>
+  (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: 60_000 }))
+
+/**
+ * Decodes a stranger's picture in a process apart and encodes it anew, see `encodeWidths`. Refused: what is no picture,
+ * has too many pixels, or takes more memory or time than a picture may; nothing of that reaches the mall's own process.
+ * @param widths from the narrowest to the widest.
+ */
+export const encodePicture = async <W extends number>(
+  bytes: Buffer,
+  widths: readonly W[],
+  by: Decoders = decoders(),
+): Promise<EncodedPicture<W> | Refusal> => {
+  try {
+    const encoded = await by.run('encode', { bytes, widths })
+    if (!encoded) return refuse(picturesRefusals.busy)
+    if ('fault' in encoded) return refuse(picturesRefusals[encoded.fault], {}, { why: encoded.why })
+    return encoded as EncodedPicture<W>
+  } catch (error) {
+    if (error instanceof DecoderDied) return refuse(picturesRefusals.tooHeavy, {}, { why: error.why })
+    throw error
+  }
+}
+
+const orBusy = async <T>(work: Promise<T> | undefined): Promise<T> => {
+  if (!work) throw new Error('too many pictures wait for a decoder')
+  return work
+}
+
+/** AVIF from one of our own WebP files. */
+export const encodeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
+  orBusy(decoders().run('avif', { webp, width }))
+
+/** RGB pixels as WebP, for pictures that we draw ourselves. */
+export const encodeDrawing = (pixels: Uint8Array, side: number): Promise<Buffer> =>
+  orBusy(decoders().run('drawing', { pixels, side }))

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { encodeAvif, encodeDrawing, encodeWidths } from '../encode.ts'
+import { exitCodes, type Answer, type Job } from './jobs.ts'
+
+/**
+ * The process in which pictures are decoded. `decoders.ts` starts it; it does one job at a time and ends itself when a
+ * job takes more memory or time than it may. Its environment is empty, so that no secret of the mall is in it.
+ */
+const [mostBytes = 0, mostCpuMs = 0] = process.argv.slice(2).map(Number)
+const lookEveryMs = 10
+
+/** The mall answers its visitors first; and where memory runs out, the kernel ends this process before the mall. */
+const stepBack = () => {
+  setPriority(10)
+  writeFileSync('/proc/self/oom_score_adj', '1000')
+}
+
+/**
+ * The kernel refuses memory beyond the bound. The watch below looks a hundred times a second, and much can be asked for in
+ * between. Counted from what is reserved now, since the engine reserves address space that it never touches.
+ */
+const boundByKernel = () => {
+  const reservedKb = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+  const most = Number(reservedKb) * 1024 + mostBytes - process.memoryUsage.rss()
+  spawnSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--data=${most}`])
+}
+
+/** Watches the job from the main thread, which is free while the library works on another one. */
+const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+  const before = process.cpuUsage()
+  const watch = setInterval(() => {
+    if (process.memoryUsage.rss() > mostBytes) process.exit(exitCodes.memory)
+    const { user, system } = process.cpuUsage(before)
+    if ((user + system) / 1_000 > mostCpuMs) process.exit(exitCodes.time)
+  }, lookEveryMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(watch)
+  }
+}
+
+const done = (job: Job): Promise<Answer['result']> => {
+  if (job.kind === 'encode') return encodeWidths(Buffer.from(job.bytes), job.widths)
+  if (job.kind === 'avif') return encodeAvif(Buffer.from(job.webp), job.width)
+  return encodeDrawing(job.pixels, job.side)
+}
+
+const answerTo = async (job: Job): Promise<Answer> => {
+  try {
+    const result = await watched(() => done(job))
+    return { result, residentBytes: process.memoryUsage.rss() }
+  } catch (error) {
+    return { error: String(error), residentBytes: process.memoryUsage.rss() }
+  }
+}
+
+process.on('message', (job: Job) => void answerTo(job).then((answer) => process.send?.(answer)))
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C in a terminal reaches the whole group: a picture under way is finished, and the end comes from the parent.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+// The library and its threads are loaded before anything is counted.
+await encodeDrawing(new Uint8Array(3), 1)
+if (process.platform === 'linux') {
+  try {
+    stepBack()
+    boundByKernel()
+  } catch {
+    // The watch alone bounds it then.
+  }
+}
