@@ -16,7 +16,18 @@ const base = {
   output: z.unknown(),
 } as const
 const echo = async (input: unknown) => input
+let kept = { list: [1] }
 const calls: Bound[] = [
+  {
+    key: 'GET /kept',
+    call: call({
+      ...base,
+      cache: 'tagged',
+      input: z.object({}),
+      output: z.object({ list: z.array(z.int()) }),
+    }),
+    handler: async () => kept,
+  },
   { key: 'POST /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
   { key: 'GET /echo', call: call({ ...base, input: z.looseObject({}) }), handler: echo },
   {
@@ -116,4 +127,15 @@ test.each<Record<string, string>>([
 test('there is nothing at other methods', async () => {
   for (const method of ['HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
     expect((await app.inject({ method, url: '/v1/echo' })).statusCode, method).toBe(404)
+})
+
+test('who has a tagged answer is told in a word that it still holds', async () => {
+  const url = '/v1/kept'
+  const first = await app.inject({ url })
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Language' })
+  const etag = String(first.headers['etag'])
+  const again = await app.inject({ url, headers: { 'if-none-match': `"other", ${etag}` } })
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+  kept = { list: [2] }
+  expect((await app.inject({ url, headers: { 'if-none-match': etag } })).json()).toMatchObject({ data: kept })
 })

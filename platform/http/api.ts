@@ -12,7 +12,7 @@ import { bugAnswer, perform, turnedAway, unauthorized, type Answer } from './per
 import { readForm, readInput } from './read-input.ts'
 import { httpRefusals } from './refusals.ts'
 import { routeTableFaults } from './route-table.ts'
-import { sendAnswer } from './send.ts'
+import { sendAnswer, sendTagged } from './send.ts'
 
 export interface ApiOptions {
   calls: Bound[]
@@ -137,7 +137,8 @@ export const createApi = (options: ApiOptions): Api => {
     const work = answerTo(withHold, bound, request, reply, { traceId, locale })
     const answer = await orBug(options.log, bound.key, { traceId, locale }, work)
     if (answer.statusCode === 503) reply.header('retry-after', '2')
-    return sendAnswer(reply, answer)
+    if (bound.call.cache !== 'tagged' || answer.statusCode !== 200) return sendAnswer(reply, answer)
+    return sendTagged(reply, answer, request.headers['if-none-match'])
   }
 
   const refused = (refusal: Refusal, request: FastifyRequest, reply: FastifyReply) =>

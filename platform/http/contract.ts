@@ -20,8 +20,11 @@ export interface Call<
   owner: 'none' | 'self' | 'shop' | 'mall' | 'gateway'
   /** Rate class. */
   rate: 'read' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
-  /** `public` answers may be shared between callers for a moment. */
-  cache: 'none' | 'public'
+  /**
+   * `public` answers may be shared between callers for a moment. `tagged` ones as well, and they carry an `ETag`: who
+   * has the answer already asks whether it still holds, and gets 304.
+   */
+  cache: 'none' | 'public' | 'tagged'
   /** `required`: the call is refused without an `Idempotency-Key`. `honored`: one that comes is kept to. */
   idempotency?: 'required' | 'honored'
   /** Comes as `multipart/form-data`: one file in this field, in memory as `shapes.file`, beside fields of text. */

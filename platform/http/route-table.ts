@@ -25,7 +25,7 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
     report: true,
     callback: true,
   },
-  cache: { none: true, public: true },
+  cache: { none: true, public: true, tagged: true },
 }
 
 const keyForm = /^(GET|POST) (\/(?:[\w.-]+|\{\w+\}))+$/
@@ -47,9 +47,11 @@ const contradictions = (key: string, call: Call): string[] => {
   const isCallback = call.auth === 'callback'
   if (!ownersOf[call.auth].includes(call.owner)) faults.push(`owner ${call.owner} with auth ${call.auth}`)
   if (isCallback !== (call.rate === 'callback')) faults.push(`rate ${call.rate} with auth ${call.auth}`)
-  if (call.cache === 'public' && call.auth !== 'public') faults.push(`cache public with auth ${call.auth}`)
-  if (call.cache === 'public' && call.rate !== 'read' && call.rate !== 'search')
-    faults.push(`cache public with rate ${call.rate}`)
+  const { cache } = call
+  if (cache !== 'none' && call.auth !== 'public') faults.push(`cache ${cache} with auth ${call.auth}`)
+  if (cache !== 'none' && call.rate !== 'read' && call.rate !== 'search')
+    faults.push(`cache ${cache} with rate ${call.rate}`)
+  if (cache === 'tagged' && !key.startsWith('GET ')) faults.push("only browsers' GET asks by a tag")
   if (Boolean(call.file) !== (call.rate === 'upload'))
     faults.push(call.file ? `a file with rate ${call.rate}` : 'rate upload without a file')
   if (call.file && call.auth !== 'user') faults.push(`a file with auth ${call.auth}`)

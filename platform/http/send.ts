@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Envelope } from './envelope.ts'
@@ -27,11 +28,35 @@ const written = ({ status, code, msg, data, traceId }: Envelope): string | Buffe
 const isWritten = (body: unknown): body is string | Readable =>
   typeof body === 'string' || body instanceof Readable
 
-export const sendAnswer = (reply: FastifyReply, answer: Answer): FastifyReply => {
+/** Anew whenever the data is another object: the number of an answer is not part of it. */
+const tags = new WeakMap<object, string>()
+const tagOf = (data: object): string => {
+  const known = tags.get(data)
+  if (known) return known
+  const text = keptBytes(data) ?? JSON.stringify(data)
+  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  tags.set(data, tag)
+  return tag
+}
+
+export const sendAnswer = (reply: FastifyReply, answer: Answer, more = {}): FastifyReply => {
   if (answer.fileName) reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
   return reply
     .code(answer.statusCode)
-    .headers(headers)
+    .headers({ ...headers, ...more })
     .header('content-type', answer.contentType ?? 'application/json; charset=utf-8')
     .send(isWritten(answer.body) ? answer.body : written(answer.body as Envelope))
+}
+
+/** An answer that a browser may keep, as long as it asks each time whether it still holds. */
+export const sendTagged = (reply: FastifyReply, answer: Answer, known: string | undefined): FastifyReply => {
+  const data = (answer.body as Envelope).data as object
+  const tag = tagOf(data)
+  const kept = { 'cache-control': 'private, no-cache', vary: 'Accept-Language', etag: tag }
+  if (known?.split(/,\s*/).includes(tag))
+    return reply
+      .code(304)
+      .headers({ ...headers, ...kept })
+      .send()
+  return sendAnswer(reply, answer, kept)
 }
