@@ -2,73 +2,16 @@ import { useCartCount } from '@hojip/cart/storefront'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront'
 import type { Output } from '@hojip/platform/client'
-import {
-  chooseLanguage,
-  loginHref,
-  useClient,
-  useLazyCall,
-  useNavigate,
-  usePage,
-  useSession,
-  useViewer,
-} from '@hojip/platform/page'
-import {
-  MallShell,
-  useUi,
-  type CategoryRow,
-  type ShellCategory,
-  type ShellLink,
-  type Suggestion,
-} from '@hojip/platform/ui'
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { chooseLanguage, loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
+import { MallShell, type Suggestion } from '@hojip/platform/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { recentSearches } from './recent-searches.ts'
-import { seldomMs, useSettings } from './settings.ts'
+import { useSettings } from './settings.ts'
 import { useSideTools } from './side-entries.ts'
 import { showsTags } from './tags/open-pages.ts'
 import { OpenTags } from './tags/open-tags.tsx'
-
-const suggestions = 10
-
-/** The category tree as menu and navigation show it; both come after the page itself. */
-const useCategories = () => {
-  const { locale } = usePage()
-  const { data } = useLazyCall('POST /sysCategory/findTree', {}, { freshForMs: seldomMs })
-  const [shown, setShown] = useState<{ categoryRows: CategoryRow[]; nav: ShellLink[] }>()
-  useEffect(() => {
-    if (!data) return undefined
-    let isWanted = true
-    void import('@hojip/catalog/category-rows').then(({ categoryRows, navLinks }) => {
-      if (isWanted)
-        setShown({ categoryRows: categoryRows(data.list, locale), nav: navLinks(data.list, locale) })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [data, locale])
-  return shown
-}
-
-/** Goods lead to their page, categories to their list, other words to a search. */
-const useSuggest = (rows: CategoryRow[] | undefined) => {
-  const client = useClient()
-  const { t } = useUi()
-  const hrefs = useMemo(() => categoryHrefs((rows ?? []).flatMap(({ categories }) => categories)), [rows])
-  return async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {
-    const { list } = await client(
-      'GET /bizGoods/likeGoodsName',
-      { goodsName: text, size: suggestions },
-      { signal },
-    )
-    return list.map(({ text: found, categoryId, goodsId }) => ({
-      text: found,
-      hint: categoryId && t.tabs.categories,
-      href: goodsId ? `/goods/info/${goodsId}` : categoryId && hrefs.get(categoryId),
-    }))
-  }
-}
-
-const categoryHrefs = (categories: readonly ShellCategory[]): Map<string, string> =>
-  new Map(categories.flatMap(({ id, href, children }) => [[id, href] as const, ...categoryHrefs(children)]))
+import { useCategories } from './use-categories.ts'
+import { useSuggest } from './use-suggest.ts'
 
 const MallFooter = lazy(() => import('./mall-footer.tsx').then((module) => ({ default: module.MallFooter })))
 
@@ -88,7 +31,8 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const viewer = useViewer()
   const navigate = useNavigate()
   const { signOut } = useSession()
-  const categories = useCategories()
+  const { wantCategories, ...categories } = useCategories()
+  const suggest = useSuggest()
   const settings = useSettings()
   const search = (text: string, chosen?: Suggestion) => {
     if (!chosen?.href) recentSearches.add(text)
@@ -101,7 +45,8 @@ export function MallFrame({ children }: { children: ReactNode }) {
       cartCount={useCartCount()}
       pathname={page.pathname}
       {...categories}
-      suggest={useSuggest(categories?.categoryRows)}
+      onCategories={wantCategories}
+      suggest={suggest}
       recent={recentSearches}
       onSearch={search}
       onLocale={chooseLanguage}

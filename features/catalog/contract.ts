@@ -154,6 +154,25 @@ const categoryNode: z.ZodType<CategoryNode> = z.object({
   },
 })
 
+/** A category with those below it, in the language of the caller. */
+export interface MenuCategory {
+  id: string
+  name: string
+  /** Of the first level only: what its place in the menu and its icon are found by, and its picture. */
+  code?: string | undefined
+  pic?: string | null | undefined
+  children: MenuCategory[]
+}
+const menuCategory: z.ZodType<MenuCategory> = z.object({
+  id: s.id,
+  name: z.string(),
+  code: z.string().optional(),
+  pic: z.string().nullable().optional(),
+  get children() {
+    return z.array(menuCategory)
+  },
+})
+
 const filterInput = z.object({
   category1Id: s.id.optional(),
   category2Id: s.id.optional(),
@@ -171,6 +190,20 @@ export const catalogCalls = {
     cache: 'public',
     input: z.object({ level: z.int().min(1).max(3).optional(), parentId: s.id.optional() }),
     output: s.listOf(categoryNode),
+  }),
+  'GET /sysCategory/queryMenu': call({
+    summary:
+      'The categories as a menu needs them: ids and names in one language; what the mall is known for beside it',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'tagged',
+    input: z.object({ level: z.coerce.number().int().min(1).max(3).default(3) }),
+    output: z.object({
+      list: z.array(menuCategory),
+      /** Categories of any level, each with the ids of the path down to it. */
+      featured: z.array(z.object({ name: z.string(), path: z.array(s.id) })),
+    }),
   }),
   'POST /bizGoods/findAll': call({
     summary: 'Goods by category, shop, words and price, a page at a time (10,000 at most)',
@@ -220,7 +253,12 @@ export const catalogCalls = {
         text: z.string(),
         categoryId: s.id.optional(),
         categoryName: z.string().optional(),
+        /** Down to the category, level 1 first. */
+        categoryPath: z.array(s.id).optional(),
         goodsId: s.id.optional(),
+        /** A shop of that name, and the last part of its page's path. */
+        shopId: s.id.optional(),
+        shopSlug: z.string().optional(),
       }),
     ),
   }),

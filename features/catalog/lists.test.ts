@@ -166,6 +166,27 @@ test('the tree: whole, to a level, below a category', async () => {
   expect(await tree({ parentId: newId() })).toEqual([])
 })
 
+describe('the menu of categories', () => {
+  const menu = async (level?: number, locale: 'zh-CN' | 'ko-KR' = 'zh-CN') =>
+    (await api.send('GET /sysCategory/queryMenu', level ? { level } : {}, { locale })).data
+  test('says ids and names in one language, and what the first level is found by', async () => {
+    const food = (await menu(undefined, 'ko-KR')).list.find(({ code }) => code === 'food')!
+    expect(food).toMatchObject({ name: '식품', pic: null })
+    const [kimchi] = food.children
+    expect(Object.keys(kimchi!)).toEqual(['id', 'name', 'children'])
+    expect(kimchi!.children).toHaveLength(1)
+  })
+  test('ends at the level that was asked for', async () => {
+    expect((await menu(1)).list.flatMap(({ children }) => children)).toEqual([])
+    expect((await menu(2)).list.flatMap(({ children }) => children.flatMap((one) => one.children))).toEqual(
+      [],
+    )
+  })
+  test('names what the mall is known for, with the way down to it', async () => {
+    expect((await menu()).featured).toContainEqual({ name: '茶叶', path: [tea] })
+  })
+})
+
 describe('what a list can be narrowed by', () => {
   const filters = async (asked: Asked) => (await api.send('GET /sysCategory/queryFilters', asked)).data
   test('counts brands, prices and the categories below', async () => {

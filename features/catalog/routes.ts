@@ -5,6 +5,7 @@ import { fenToYuan } from '@hojip/platform/money'
 import { findFilters } from './actions/find-filters.ts'
 import { findGoods } from './actions/find-goods.ts'
 import { goodsInfo } from './actions/goods-info.ts'
+import { showMenu } from './actions/show-menu.ts'
 import { suggest } from './actions/suggest.ts'
 import { catalogCalls } from './contract.ts'
 import { keepCatalog } from './kept.ts'
@@ -21,6 +22,7 @@ export const catalogRoutes = (tools: { db: Db; clock: Clock }, options: CatalogO
   const kept = keepCatalog(tools, options.versionAgeMs)
   return bind(catalogCalls, {
     'POST /sysCategory/findTree': async (input) => ({ list: subtree(await kept.tree(), input) }),
+    'GET /sysCategory/queryMenu': async ({ level }, { locale }) => showMenu(await kept.tree(), locale, level),
     'POST /bizGoods/findAll': (input, { locale }) => findGoods(kept, db, input, locale),
     'GET /sysCategory/queryFilters': (input, { locale }) => findFilters(kept, db, input, locale),
     'GET /bizGoods/likeGoodsName': async (input, { locale }) => ({

@@ -51,7 +51,7 @@ export { TimeMeter } from './time-meter.tsx'
 export { Toasts, type ShownToast } from './toasts.tsx'
 export { UiProvider, useUi, type LinkProps } from './ui-context.tsx'
 export { useNow } from './use-now.ts'
-export { useWide } from './use-wide.ts'
+export { useIsDesk, useWide } from './use-wide.ts'
 export { useConfirm } from './use-confirm.tsx'
 
 export { BareShell } from './shell/bare-shell.tsx'

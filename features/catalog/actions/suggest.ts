@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import { textIn, type Locale } from '@hojip/platform/i18n'
 import type { KeptCatalog } from '../kept.ts'
-import type { CategoryTree } from '../rules/category-tree.ts'
+import { pathTo, type CategoryTree } from '../rules/category-tree.ts'
 import { tsquery, typedWords } from '../rules/search-tokens.ts'
 import type { SuggestedWord } from '../rules/suggestion.ts'
 import { suggestGoods } from '../store/suggest.ts'
@@ -56,5 +56,6 @@ const matchingCategories = (tree: CategoryTree, typed: string, locale: Locale): 
       text: textIn(name, locale),
       categoryId: id,
       categoryName: textIn(name, locale),
+      categoryPath: pathTo(tree, id, locale).map(({ pkId }) => pkId),
     }))
 }

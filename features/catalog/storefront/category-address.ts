@@ -7,8 +7,11 @@ export const categoryName = (node: CategoryNode, locale: Locale): string =>
 
 /** A category's path as breadcrumbs. */
 export const categoryTrail = (path: readonly { pkId: string; categoryName: string }[]) =>
-  path.map(({ categoryName }, at) => ({ label: categoryName, href: categoryHref(path.slice(0, at + 1)) }))
+  path.map(({ categoryName }, at) => ({
+    label: categoryName,
+    href: categoryHref(path.slice(0, at + 1).map(({ pkId }) => pkId)),
+  }))
 
 /** The list of a category's goods; the address names the whole path down to it. */
-export const categoryHref = (path: readonly { pkId: string }[]): string =>
-  `/goods?${path.map(({ pkId }, at) => `category${at + 1}Id=${pkId}`).join('&')}`
+export const categoryHref = (ids: readonly string[]): string =>
+  `/goods?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`

@@ -1,4 +1,3 @@
-import type { Locale } from '@hojip/platform/i18n'
 import {
   bowlIcon,
   cookingPotIcon,
@@ -15,10 +14,9 @@ import {
   watchIcon,
   type CategoryRow,
   type ShellCategory,
-  type ShellLink,
 } from '@hojip/platform/ui'
-import type { CategoryNode } from '../contract.ts'
-import { categoryHref, categoryName } from './category-address.ts'
+import type { MenuCategory } from '../contract.ts'
+import { categoryHref } from './category-address.ts'
 
 /** The rows of the category menu: first-level categories that are looked for together share a row. */
 const rows: [icon: string, codes: string[]][] = [
@@ -36,45 +34,25 @@ const rows: [icon: string, codes: string[]][] = [
   [plantIcon, ['plants', 'agrochemicals', 'fertiliser']],
 ]
 
-const shellCategory = (node: CategoryNode, above: CategoryNode[], locale: Locale): ShellCategory => {
-  const path = [...above, node]
+const shellCategory = (node: MenuCategory, above: string[]): ShellCategory => {
+  const path = [...above, node.id]
   return {
-    id: node.pkId,
-    name: categoryName(node, locale),
+    id: node.id,
+    name: node.name,
     href: categoryHref(path),
-    picture: node.categoryImg,
-    children: node.children.map((child) => shellCategory(child, path, locale)),
+    children: node.children.map((child) => shellCategory(child, path)),
   }
 }
 
-/** The category tree as the menu shows it; categories that came later stand at the end, a row each. */
-export const categoryRows = (tree: readonly CategoryNode[], locale: Locale): CategoryRow[] => {
+/** The categories as the menu shows them; those that came later stand at the end, a row each. */
+export const categoryRows = (tree: readonly MenuCategory[]): CategoryRow[] => {
   const known = new Set(rows.flatMap(([, codes]) => codes))
-  const others = tree.filter(({ categoryCode }) => !known.has(categoryCode))
-  const all = [...rows, ...others.map(({ categoryCode }) => [squaresIcon, [categoryCode]] as const)]
-  return all
-    .map(([icon, codes]) => ({
-      icon,
-      categories: codes.flatMap((code) =>
-        tree
-          .filter(({ categoryCode }) => categoryCode === code)
-          .map((node) => shellCategory(node, [], locale)),
-      ),
-    }))
+  const others = tree.filter(({ code = '' }) => !known.has(code))
+  const placed = rows.map(([icon, codes]) => ({
+    icon,
+    categories: codes.flatMap((wanted) => tree.filter(({ code }) => code === wanted)),
+  }))
+  return [...placed, ...others.map((one) => ({ icon: squaresIcon, categories: [one] }))]
+    .map(({ icon, categories }) => ({ icon, categories: categories.map((node) => shellCategory(node, [])) }))
     .filter(({ categories }) => categories.length > 0)
-}
-
-/** Categories that stand in the main navigation, where the mall has them. */
-const featured = ['korean-kitchen', 'fruit', 'seafood', 'tea', 'cookware', 'furniture', 'body-care', 'plants']
-const mostLinks = 8
-
-/** Links of the main navigation: what this mall is known for, then whatever else it has. */
-export const navLinks = (tree: readonly CategoryNode[], locale: Locale): ShellLink[] => {
-  const all = tree.flatMap((first) => [[first], ...first.children.map((second) => [first, second])])
-  const known = featured.flatMap((code) => all.filter((path) => path.at(-1)!.categoryCode === code))
-  const paths = [...known, ...tree.map((first) => [first])].slice(
-    0,
-    known.length > 3 ? known.length : mostLinks,
-  )
-  return paths.map((path) => ({ href: categoryHref(path), label: categoryName(path.at(-1)!, locale) }))
 }

@@ -11,6 +11,6 @@ type Card = Floors['ranking'][number]
 export const hrefOfCategory = (categoryId: string, goods: readonly Card[]): string => {
   const { category1Id, category2Id } = goods[0] ?? {}
   return category2Id === categoryId && category1Id
-    ? categoryHref([{ pkId: category1Id }, { pkId: category2Id }])
-    : categoryHref([{ pkId: categoryId }])
+    ? categoryHref([category1Id, category2Id])
+    : categoryHref([categoryId])
 }

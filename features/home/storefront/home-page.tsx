@@ -1,14 +1,8 @@
 import { categoryRows } from '@hojip/catalog/category-rows'
-import {
-  useLazyCall,
-  useLocale,
-  useTexts,
-  runtimeTexts,
-  type HeadInput,
-  type PageHead,
-} from '@hojip/platform/page'
+import type { MenuCategory } from '@hojip/catalog/contract'
+import { useLazyCall, useTexts, runtimeTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { CategoryMenu, GoodsGridSkeleton, Skeleton } from '@hojip/platform/ui'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './best-three.tsx'
 import { EmptyMall } from './empty-mall.tsx'
 import type { Floors } from './floors-data.ts'
@@ -89,18 +83,23 @@ const OpenMall = ({ floors }: { floors: Floors }) => {
   )
 }
 
-export const firstLevel = { level: 1 }
+const firstLevel = { level: 1 }
+const none: MenuCategory[] = []
 
-const useFirstLevel = () => useLazyCall('POST /sysCategory/findTree', firstLevel).data?.list ?? []
+const useFirstLevel = () => useLazyCall('GET /sysCategory/queryMenu', firstLevel).data?.list ?? none
 
-/** The menu stands open: its first level with the page, what is below it as soon as the shell has fetched it. */
+/** The menu stands open: its first level with the page, what is below it when somebody turns to it. */
 const HomeMenu = () => {
-  const locale = useLocale()
   const first = useFirstLevel()
-  const { data } = useLazyCall('POST /sysCategory/findTree', {})
-  const rows = useMemo(() => categoryRows(data?.list ?? first, locale), [data, first, locale])
-  return <CategoryMenu rows={rows.slice(0, mostRows)} className="max-lg:hidden" />
+  const [isWanted, setWanted] = useState(false)
+  const { data } = useLazyCall('GET /sysCategory/queryMenu', {}, { when: isWanted })
+  const rows = useMemo(() => categoryRows(data?.list ?? first), [data, first])
+  return (
+    <CategoryMenu
+      rows={rows}
+      isWhole={data !== undefined}
+      onIntent={() => setWanted(true)}
+      className="max-lg:hidden"
+    />
+  )
 }
-
-/** What 400 px hold. */
-const mostRows = 12

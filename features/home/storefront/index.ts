@@ -11,7 +11,7 @@ export const pages = [
     load: async ({ prefetch }) => {
       await Promise.all([
         prefetch('GET /appHome/queryFloors', {}).catch(nothing),
-        prefetch('POST /sysCategory/findTree', { level: 1 }).catch(nothing),
+        prefetch('GET /sysCategory/queryMenu', { level: 1 }).catch(nothing),
         prefetch('POST /bizGoods/findAll', { sort: '5', pageNum: 1, pageSize: 3 }).catch(nothing),
         prefetch('GET /sysConfig/queryPublic', {}).catch(nothing),
       ])

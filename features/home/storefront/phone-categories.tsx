@@ -1,6 +1,6 @@
-import { categoryHref, categoryName } from '@hojip/catalog/storefront'
-import type { CategoryNode } from '@hojip/catalog/contract'
-import { useLocale, useTexts } from '@hojip/platform/page'
+import { categoryHref } from '@hojip/catalog/storefront'
+import type { MenuCategory } from '@hojip/catalog/contract'
+import { useTexts } from '@hojip/platform/page'
 import { Link, Picture } from '@hojip/platform/ui'
 import { homeTexts } from './texts.ts'
 
@@ -19,28 +19,27 @@ const wanted = [
 const shown = 10
 
 /** Ten categories in pictures; other malls' first ten. */
-export const PhoneCategories = ({ tree }: { tree: readonly CategoryNode[] }) => {
+export const PhoneCategories = ({ tree }: { tree: readonly MenuCategory[] }) => {
   const texts = useTexts(homeTexts)
-  const locale = useLocale()
-  const known = wanted.flatMap((code) => tree.filter(({ categoryCode }) => categoryCode === code))
-  const nodes = [...new Set([...known, ...tree])].filter(({ categoryImg }) => categoryImg).slice(0, shown)
+  const known = wanted.flatMap((one) => tree.filter(({ code }) => code === one))
+  const nodes = [...new Set([...known, ...tree])].filter(({ pic }) => pic).slice(0, shown)
   if (nodes.length < 5) return null
   return (
     <nav aria-label={texts.categories} className="mt-2.5 rounded-lg bg-surface px-1 py-3.5 lg:hidden">
       <ul className="grid grid-cols-5 gap-y-3">
         {nodes.map((node) => (
-          <li key={node.pkId}>
+          <li key={node.id}>
             <Link
-              href={categoryHref([node])}
+              href={categoryHref([node.id])}
               className="grid justify-items-center gap-1.5 text-center text-12"
             >
               <Picture
-                of={node.categoryImg ?? ''}
+                of={node.pic ?? ''}
                 alt=""
                 sizes="52px"
                 className="size-11.5 rounded-xl [&_img]:scale-112"
               />
-              {categoryName(node, locale)}
+              {node.name}
             </Link>
           </li>
         ))}

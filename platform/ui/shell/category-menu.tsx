@@ -3,25 +3,61 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { caretRightIcon } from '../icons.gen.ts'
 import { Link } from '../link.tsx'
+import { Skeleton } from '../skeleton.tsx'
 import { useUi } from '../ui-context.tsx'
 import { CategoryPanel } from './category-panel.tsx'
 import type { CategoryRow } from './shell-data.ts'
 import { useCategoryMenu } from './use-category-menu.ts'
 
-type CategoryMenuProps = { rows: CategoryRow[]; className?: string }
+type CategoryMenuProps = {
+  rows: CategoryRow[]
+  /** False: only the first level is here yet. */
+  isWhole?: boolean
+  /** Somebody turns to the menu. */
+  onIntent?: () => void
+  className?: string
+}
 type Menu = ReturnType<typeof useCategoryMenu>
 
-/** 220 px of categories; the row under the pointer or opened by key shows its second and third levels at the right. */
-export const CategoryMenu = ({ rows, className }: CategoryMenuProps) => {
+/** Of the categories that share a row, those whose names fit into it; the others stand in its panel. */
+const namedInRow = 2
+
+/** As high as the design wants both, and never higher than what the bars above leave of a low window. */
+const height = 'h-100 max-h-[max(200px,calc(100dvh-190px))]'
+
+/**
+ * 220 px of categories, 400 high however many there are; the row under the pointer or opened by key shows its second and
+ * third levels at the right, in a panel of the same height.
+ */
+export const CategoryMenu = ({ rows, isWhole = true, onIntent, className }: CategoryMenuProps) => {
   const { t } = useUi()
   const { rootProps, ...menu } = useCategoryMenu()
+  const row = rows[menu.open]
   return (
-    <nav {...rootProps} aria-label={t.allCategories} className={classNames('relative z-30 w-55', className)}>
-      <ul className="flex min-h-100 flex-col justify-between rounded-lg bg-surface p-2">
-        {rows.map((row, at) => (
-          <Row key={row.categories[0]?.id} row={row} at={at} menu={menu} />
+    <nav
+      {...rootProps}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      aria-label={t.allCategories}
+      className={classNames('relative z-30 w-55', className)}
+    >
+      <ul
+        className={`flex ${height} [scrollbar-width:thin] flex-col justify-between overflow-y-auto overscroll-contain rounded-lg bg-surface p-2`}
+      >
+        {rows.map((one, at) => (
+          <Row key={one.categories[0]?.id} row={one} at={at} menu={menu} />
         ))}
       </ul>
+      {row && (
+        <div
+          data-panel=""
+          onPointerEnter={menu.onPanelEnter}
+          className={`absolute top-0 left-full z-30 ml-1 ${height} w-[min(720px,calc(100vw-280px))] animate-enter overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 shadow-e-2`}
+        >
+          <CategoryPanel categories={row.categories} />
+          {!isWhole && <Skeleton className="mt-3 h-4 w-2/3" />}
+        </div>
+      )}
     </nav>
   )
 }
@@ -31,7 +67,7 @@ const Row = ({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu,
   const open = menu.open === at
   const names = row.categories.map(({ name }) => name).join(' / ')
   return (
-    <li data-row={at} onPointerEnter={(event) => menu.onRowEnter(at, event)}>
+    <li data-row={at} className="flex-none" onPointerEnter={(event) => menu.onRowEnter(at, event)}>
       <div
         className={classNames(
           'group/row relative flex min-h-8 items-center gap-2.5 rounded-sm px-2',
@@ -39,8 +75,8 @@ const Row = ({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu,
         )}
       >
         <Icon of={row.icon} size={18} className={open ? 'text-jade-text' : 'text-ink-3'} />
-        <span className="min-w-0 flex-1 truncate text-13">
-          {row.categories.map(({ id, name, href }, index) => (
+        <span title={names} className="min-w-0 flex-1 truncate text-13">
+          {row.categories.slice(0, namedInRow).map(({ id, name, href }, index) => (
             <Fragment key={id}>
               {index > 0 && (
                 <span aria-hidden="true" className="mx-1 text-ink-off">
@@ -66,18 +102,6 @@ const Row = ({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu,
           <Icon of={caretRightIcon} size={12} />
         </button>
       </div>
-      {open && (
-        <div
-          data-panel=""
-          onPointerEnter={(event) => {
-            event.stopPropagation()
-            menu.onPanelEnter()
-          }}
-          className="absolute top-0 left-full z-30 ml-1 h-100 w-[min(720px,calc(100vw-280px))] animate-enter overflow-y-auto overscroll-contain rounded-lg bg-surface p-5 shadow-e-2"
-        >
-          <CategoryPanel categories={row.categories} />
-        </div>
-      )}
     </li>
   )
 }

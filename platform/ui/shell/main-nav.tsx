@@ -13,7 +13,7 @@ const loadMenu = () => import('./category-menu.tsx')
 const CategoryMenu = lazy(() => loadMenu().then((module) => ({ default: module.CategoryMenu })))
 
 /** All categories, home, the mall's halls, and what others search for. */
-export const MainNav = ({ pathname, categoryRows, nav = [], popular = [] }: MallShellData) => {
+export const MainNav = ({ pathname, categoryRows, onCategories, nav = [], popular = [] }: MallShellData) => {
   const { t } = useUi()
   const atHome = pathname === addresses.home
   return (
@@ -26,7 +26,7 @@ export const MainNav = ({ pathname, categoryRows, nav = [], popular = [] }: Mall
             {t.allCategories}
           </span>
         ) : (
-          <AllCategories rows={categoryRows} key={pathname} />
+          <AllCategories rows={categoryRows} onIntent={onCategories} key={pathname} />
         )}
         <nav aria-label={t.mainMenu} className="flex min-w-0 flex-1 items-center gap-7 overflow-hidden">
           {[{ href: addresses.home, label: t.home }, ...nav].map((link) => (
@@ -65,14 +65,21 @@ const PopularSearches = ({ links }: { links: ShellLink[] }) => {
   )
 }
 
+type AllCategoriesProps = { rows: CategoryRow[] | undefined; onIntent: (() => void) | undefined }
+
 /** Opens on hover after 120 ms, on a press, and by Enter or ↓. */
-const AllCategories = ({ rows }: { rows: CategoryRow[] | undefined }) => {
+const AllCategories = ({ rows, onIntent }: AllCategoriesProps) => {
   const { t } = useUi()
-  const { open, set, press, root, button, rootProps } = useHoverPopup(() => void loadMenu())
+  const prepare = () => {
+    onIntent?.()
+    void loadMenu()
+  }
+  const { open, set, press, root, button, rootProps } = useHoverPopup(prepare)
   const enter = () => root.current?.querySelector<HTMLElement>('[data-row="0"] a')?.focus()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
+    prepare()
     set(true)
     void loadMenu().then(() => requestAnimationFrame(enter))
   }
@@ -88,7 +95,11 @@ const AllCategories = ({ rows }: { rows: CategoryRow[] | undefined }) => {
         ref={button}
         type="button"
         aria-expanded={open}
-        onClick={press}
+        onFocus={prepare}
+        onClick={() => {
+          prepare()
+          press()
+        }}
         onKeyDown={onKeyDown}
         className="flex h-full w-55 items-center gap-2 px-1 font-bold outline-offset-[-2px] hover:text-jade-text"
       >

@@ -9,8 +9,6 @@ export type ShellCategory = {
   id: string
   name: string
   href: string
-  /** A picture's path without width and format. */
-  picture?: string | null
   children: ShellCategory[]
 }
 
@@ -30,8 +28,10 @@ export type MallShellData = {
   cartCount: number
   /** The path shown, to mark where one is. */
   pathname: string
-  /** Absent until they are loaded. */
+  /** Absent until they are loaded, which `onCategories` asks for. */
   categoryRows?: CategoryRow[] | undefined
+  /** Somebody turns to the categories. */
+  onCategories?: () => void
   /** In the main navigation, behind "home". */
   nav?: ShellLink[]
   popular?: ShellLink[]

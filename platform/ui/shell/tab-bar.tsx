@@ -46,7 +46,10 @@ export const TabBar = (props: MallShellData) => {
         </TabLink>
         <TabButton
           open={showsCategories}
-          onPress={() => showCategories(true)}
+          onPress={() => {
+            props.onCategories?.()
+            showCategories(true)
+          }}
           icons={[squaresIcon, squaresFillIcon]}
         >
           {t.tabs.categories}

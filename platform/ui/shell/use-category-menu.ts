@@ -48,8 +48,8 @@ export const useCategoryMenu = () => {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement
-    const row = Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
     const inPanel = target.closest('[data-panel]') !== null
+    const row = inPanel ? open : Number(target.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
     const count = root.current?.querySelectorAll('[data-row]').length ?? 0
     const act = keyAction(event.key, { row, inPanel, open, count })
     if (!act) return

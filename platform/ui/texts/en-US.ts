@@ -44,6 +44,7 @@ export const enUS: UiTexts = {
   expand: (name) => `Open ${name}`,
   search: 'Search',
   searchHint: 'Search goods and shops, such as “kimchi”',
+  shop: 'Shop',
   suggestions: 'Suggestions',
   recentSearches: 'Recent searches',
   forgetSearches: 'Clear',

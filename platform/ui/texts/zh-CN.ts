@@ -44,6 +44,7 @@ export const zhCN = {
   expand: (name: string) => `展开 ${name}`,
   search: '搜索',
   searchHint: '搜索商品、店铺，如“辣白菜”',
+  shop: '店铺',
   suggestions: '搜索建议',
   recentSearches: '最近搜过',
   forgetSearches: '清空',

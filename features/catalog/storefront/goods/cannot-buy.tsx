@@ -16,7 +16,7 @@ export const CannotBuy = ({ info, buying }: CannotBuyProps) => {
       tone="amber"
       action={
         categoryPath.length > 0 && (
-          <ButtonLink href={categoryHref(categoryPath)} size="sm">
+          <ButtonLink href={categoryHref(categoryPath.map(({ pkId }) => pkId))} size="sm">
             {texts.similar}
           </ButtonLink>
         )

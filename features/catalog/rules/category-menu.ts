@@ -1,0 +1,48 @@
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import type { MenuCategory } from '../contract.ts'
+import { picturePath } from './card.ts'
+import type { CategoryFacts, CategoryTree } from './category-tree.ts'
+
+export interface CategoryMenu {
+  list: MenuCategory[]
+  featured: { name: string; path: string[] }[]
+}
+
+/** Categories that stand in the main navigation, where the mall has them. */
+const featured = ['korean-kitchen', 'fruit', 'seafood', 'tea', 'cookware', 'furniture', 'body-care', 'plants']
+/** With fewer of them than this, the navigation goes on with the first level. */
+const fewestFeatured = 4
+const mostFeatured = 8
+
+/** What this mall is known for, then whatever else it has. */
+const featuredOf = (tree: CategoryTree): CategoryFacts[] => {
+  const all = [...tree.byId.values()]
+  const known = featured.flatMap((code) => all.find((one) => one.code === code && one.level < 3) ?? [])
+  if (known.length >= fewestFeatured) return known
+  const firsts = all.filter((one) => one.level === 1 && !known.includes(one))
+  return [...known, ...firsts].slice(0, mostFeatured)
+}
+
+const pathOf = (tree: CategoryTree, { id, parentId }: CategoryFacts): string[] => {
+  const parent = parentId === null ? undefined : tree.byId.get(parentId)
+  return parent ? [...pathOf(tree, parent), id] : [id]
+}
+
+/** The tree down to a level, in one language: what a menu shows and leads to, and nothing else. */
+export const categoryMenu = (tree: CategoryTree, locale: Locale, level: number): CategoryMenu => {
+  const named = (id: string) => textIn(tree.byId.get(id)!.name, locale)
+  const menuOf = (nodes: CategoryTree['roots']): MenuCategory[] =>
+    nodes.map(({ pkId: id, level: own, categoryCode: code, children }) => ({
+      id,
+      name: named(id),
+      ...(own === 1 ? { code, pic: picturePath(tree.byId.get(id)!.picture) || null } : {}),
+      children: own < level ? menuOf(children) : [],
+    }))
+  return {
+    list: menuOf(tree.roots),
+    featured: featuredOf(tree).map((one) => ({
+      name: textIn(one.name, locale),
+      path: pathOf(tree, one),
+    })),
+  }
+}
