@@ -836,10 +836,12 @@ create table stock (
   reserved int4 not null default 0,
   sold int4 not null default 0,
   received int4 not null,
+  is_counted bool not null default true,
   constraint stock_pkey PRIMARY KEY (sku_id),
   constraint stock_sku_id_fkey FOREIGN KEY (sku_id) REFERENCES sku(id),
   constraint stock_check CHECK ((reserved <= on_hand)),
   constraint stock_check1 CHECK ((received = (on_hand + sold))),
+  constraint stock_check2 CHECK ((is_counted OR (on_hand = reserved))),
   constraint stock_on_hand_check CHECK ((on_hand >= 0)),
   constraint stock_reserved_check CHECK ((reserved >= 0)),
   constraint stock_sold_check CHECK ((sold >= 0))

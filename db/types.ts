@@ -597,6 +597,7 @@ export interface StockTable {
   reserved: Generated<number>
   sold: Generated<number>
   received: number
+  is_counted: Generated<boolean>
 }
 
 export interface StockHoldTable {

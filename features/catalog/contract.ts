@@ -23,6 +23,7 @@ export const goodsCard = z.object({
   /** Its SKUs cost different sums: `price` is the lowest, said as "from". */
   isFromPrice: z.boolean(),
   salesNum: z.int(),
+  /** What can be ordered. A million and more is said of goods that nobody counts: the number means nothing then. */
   stock: z.int(),
   shopId: s.id,
   shopName: z.string(),

@@ -1,3 +1,4 @@
+import { plenty } from '@hojip/inventory/rules'
 import { aDatabase, holdStock } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
 import { inTransaction } from '@hojip/platform/db'
@@ -137,6 +138,23 @@ test('stock, sales and comments are those of this moment', async () => {
   const { goods, specs } = (await info(goodsId)).data
   expect([specs[0]!.stock, goods.stock, goods.salesNum]).toEqual([1, 6, 3])
   expect(goods).toMatchObject({ score: '4.5', commentNum: 5, ratedNum: 2 })
+})
+
+test('goods that nobody counts are there in plenty, before and after they are ordered', async () => {
+  const { goodsId, skuIds } = await aGoods(db, {
+    options: [],
+    skus: [{ choice: [], priceFen: 100, stock: 'uncounted' }],
+  })
+  const look = async () => {
+    const now = await api.send('POST /bizGoods/queryStockPrice', { goodsSpecIds: skuIds })
+    const { goods, specs } = (await info(goodsId)).data
+    return [goods.stock, specs[0]!.stock, now.data.list[0]!.stock]
+  }
+  expect(await look()).toEqual([plenty, plenty, plenty])
+  await inTransaction(db, (tx) => holdStock(tx, [{ orderId: newId(), skuId: skuIds[0]!, quantity: 9 }]))
+  expect(await look()).toEqual([plenty, plenty, plenty])
+  const found = await api.send('POST /bizGoods/findAll', { inStock: true, pageSize: 60 })
+  expect(found.data.list.find(({ pkId }) => pkId === goodsId)?.stock).toBe(plenty)
 })
 
 test('a change of the goods shows at once; a choice no longer made is gone', async () => {

@@ -1,6 +1,8 @@
 export {
   countStock,
+  freeUnits,
   isShort,
+  openStock,
   receiveStock,
   recountStock,
   releaseHeld,

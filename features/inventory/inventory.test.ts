@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   countStock,
   isShort,
+  openStock,
   receiveStock,
+  recountStock,
   releaseHeld,
+  returnSold,
   returnUnits,
   sellReleased,
   stockOf,
@@ -165,4 +168,67 @@ test('sold units come back on the shelf, in parts and at the same moment, and ne
   expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId, skuId, quantity: 1 }))).toBe(false)
   expect(await stockOf(db, skuIds)).toMatchObject([{ onHand: 10, sold: 0 }])
   expect(await brokenBooks(db)).toEqual([])
+})
+
+describe('goods that nobody counts', () => {
+  const uncounted = async () => {
+    const { skuIds } = await aStall(db, { stock: 3 })
+    await countStock(db, [{ skuId: skuIds[0]!, onHand: null }])
+    return skuIds[0]!
+  }
+  const books = async (skuId: string) => {
+    const [row] = await stockOf(db, [skuId])
+    expect((await brokenBooks(db)).filter((one) => (one as { sku_id: string }).sku_id === skuId)).toEqual([])
+    return [row!.onHand, row!.reserved, row!.sold, row!.received]
+  }
+
+  test('are never short, and their books add up at every step', async () => {
+    const skuId = await uncounted()
+    expect(await books(skuId)).toEqual([0, 0, 0, 0])
+    const [paid, closed] = [newId(), newId()]
+    expect(await hold([{ orderId: paid, skuId, quantity: 999 }])).toBe('held')
+    expect(await hold([{ orderId: closed, skuId, quantity: 2 }])).toBe('held')
+    expect(await books(skuId)).toEqual([1001, 1001, 0, 1001])
+    await inTransaction(db, (tx) => sellHeld(tx, [paid]))
+    await inTransaction(db, (tx) => releaseHeld(tx, [closed]))
+    expect(await books(skuId)).toEqual([0, 0, 999, 999])
+    expect(await inTransaction(db, (tx) => sellReleased(tx, closed))).toBe(true)
+    expect(await books(skuId)).toEqual([0, 0, 1001, 1001])
+    expect(await inTransaction(db, (tx) => returnUnits(tx, { orderId: paid, skuId, quantity: 9 }))).toBe(true)
+    await inTransaction(db, (tx) => returnSold(tx, closed))
+    expect(await books(skuId)).toEqual([0, 0, 990, 990])
+    await recountStock(db, skuId)
+    expect(await books(skuId)).toEqual([0, 0, 990, 990])
+  })
+
+  test('a delivery means nothing for them, a count makes them counted', async () => {
+    const skuId = await uncounted()
+    await hold([{ orderId: newId(), skuId, quantity: 4 }])
+    await receiveStock(db, skuId, 7)
+    expect(await books(skuId)).toEqual([4, 4, 0, 4])
+    await countStock(db, [{ skuId, onHand: 6 }])
+    expect(await books(skuId)).toEqual([6, 4, 0, 6])
+    expect(await hold([{ orderId: newId(), skuId, quantity: 3 }])).toBe('short')
+    await countStock(db, [{ skuId, onHand: null }])
+    expect(await books(skuId)).toEqual([4, 4, 0, 4])
+  })
+
+  test('a SKU of which nobody says anything begins uncounted and then stays as it is', async () => {
+    const { skuIds } = await aStall(db, { prices: [1, 2], stock: 5 })
+    await db.deleteFrom('stock').where('sku_id', '=', skuIds[1]!).execute()
+    await openStock(db, skuIds)
+    expect((await stockOf(db, skuIds)).map(({ isCounted, onHand }) => [isCounted, onHand])).toEqual([
+      [true, 5],
+      [false, 0],
+    ])
+  })
+
+  test('buyers racing for them all get theirs', async () => {
+    const skuId = await uncounted()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => hold([{ orderId: newId(), skuId, quantity: 1 }])),
+    )
+    expect(new Set(answers)).toEqual(new Set(['held']))
+    expect(await books(skuId)).toEqual([50, 50, 0, 50])
+  })
 })

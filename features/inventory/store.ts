@@ -1,5 +1,9 @@
 import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
+import { plenty } from './rules.ts'
+
+/** What can be ordered of a row of stock (as `t`), also where there is none. */
+export const freeUnits = sql`case when t.is_counted then t.on_hand - t.reserved when t.sku_id is null then 0 else ${sql.lit(plenty)} end`
 
 export interface HoldLine {
   orderId: string
@@ -13,6 +17,7 @@ export interface StockRow {
   reserved: number
   sold: number
   received: number
+  isCounted: boolean
 }
 
 /**
@@ -32,7 +37,9 @@ export const stockHeld = (lines: string) => sql`
   ), stock_locked as (
     select s.sku_id from stock s where s.sku_id in (select sku_id from stock_needed) order by s.sku_id for update
   ), stock_taken as (
-    update stock s set reserved = s.reserved + n.quantity
+    update stock s set reserved = s.reserved + n.quantity,
+      on_hand = s.on_hand + case when s.is_counted then 0 else n.quantity end,
+      received = s.received + case when s.is_counted then 0 else n.quantity end
     from stock_needed n join stock_locked using (sku_id) where s.sku_id = n.sku_id
   ), stock_held as (
     insert into stock_hold (order_id, sku_id, quantity, state)
@@ -75,7 +82,9 @@ export const releaseHeld = async (tx: Tx, orderIds: readonly string[]): Promise<
     ), locked as (
       select sku_id from stock where sku_id in (select sku_id from per_sku) order by sku_id for update
     )
-    update stock s set reserved = s.reserved - p.quantity
+    update stock s set reserved = s.reserved - p.quantity,
+      on_hand = s.on_hand - case when s.is_counted then 0 else p.quantity end,
+      received = s.received - case when s.is_counted then 0 else p.quantity end
     from per_sku p join locked using (sku_id) where s.sku_id = p.sku_id`.execute(tx)
 }
 
@@ -88,13 +97,15 @@ export const sellReleased = async (tx: Tx, orderId: string): Promise<boolean> =>
     with wanted as (
       select sku_id, quantity from stock_hold where order_id = ${orderId} and state = 'released' for update
     ), locked as (
-      select s.sku_id, s.on_hand - s.reserved as free
+      select s.sku_id, s.on_hand - s.reserved as free, s.is_counted
       from stock s where s.sku_id in (select sku_id from wanted) order by s.sku_id for update
     ), there as (
-      select count(*) > 0 and bool_and(coalesce(l.free, 0) >= w.quantity) as yes
+      select count(*) > 0 and bool_and(coalesce(not l.is_counted or l.free >= w.quantity, false)) as yes
       from wanted w left join locked l using (sku_id)
     ), taken as (
-      update stock s set on_hand = s.on_hand - w.quantity, sold = s.sold + w.quantity
+      update stock s set sold = s.sold + w.quantity,
+        on_hand = s.on_hand - case when s.is_counted then w.quantity else 0 end,
+        received = s.received + case when s.is_counted then 0 else w.quantity end
       from wanted w join locked using (sku_id) where s.sku_id = w.sku_id and (select yes from there)
     )
     update stock_hold h set state = 'sold' from wanted w
@@ -115,7 +126,9 @@ export const returnSold = async (tx: Tx, orderId: string): Promise<void> => {
     ), locked as (
       select sku_id from stock where sku_id in (select sku_id from sold) order by sku_id for update
     )
-    update stock s set on_hand = s.on_hand + sold.quantity, sold = s.sold - sold.quantity
+    update stock s set sold = s.sold - sold.quantity,
+      on_hand = s.on_hand + case when s.is_counted then sold.quantity else 0 end,
+      received = s.received - case when s.is_counted then 0 else sold.quantity end
     from sold join locked using (sku_id) where s.sku_id = sold.sku_id`.execute(tx)
 }
 
@@ -133,40 +146,59 @@ export const returnUnits = async (tx: Tx, { orderId, skuId, quantity }: HoldLine
       where order_id = ${orderId} and sku_id = ${skuId} and state = 'sold' and returned + ${quantity} <= quantity
       returning sku_id
     )
-    update stock s set on_hand = s.on_hand + ${quantity}, sold = s.sold - ${quantity}
+    update stock s set sold = s.sold - ${quantity},
+      on_hand = s.on_hand + case when s.is_counted then ${quantity} else 0 end,
+      received = s.received - case when s.is_counted then 0 else ${quantity} end
     from back where s.sku_id = back.sku_id returning s.sku_id`.execute(tx)
   return rows.length > 0
 }
 
-/** `quantity` more units of a SKU came in; a negative number writes units off, never more than are free. */
+/**
+ * `quantity` more units of a SKU came in; a negative number writes units off, never more than are free. Means nothing
+ * for a SKU that is not counted.
+ */
 export const receiveStock = async (db: Db | Tx, skuId: string, quantity: number): Promise<void> => {
   await sql`
     insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
     on conflict (sku_id) do update
-    set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received`.execute(db)
+    set on_hand = s.on_hand + excluded.on_hand, received = s.received + excluded.received where s.is_counted`.execute(
+    db,
+  )
 }
 
 /**
  * A count of the shelf replaces what the books say, for any number of SKUs at once. Units promised to unpaid orders
- * are never counted away.
+ * are never counted away. Without a number the SKU is not counted from now on.
  */
 export const countStock = async (
   db: Db | Tx,
-  counts: readonly { skuId: string; onHand: number }[],
+  counts: readonly { skuId: string; onHand: number | null }[],
 ): Promise<void> => {
   await sql`
-    insert into stock as s (sku_id, on_hand, received)
-    select sku_id, n, n
+    insert into stock as s (sku_id, on_hand, received, is_counted)
+    select sku_id, coalesce(n, 0), coalesce(n, 0), n is not null
     from unnest(${counts.map((c) => c.skuId)}::uuid[], ${counts.map((c) => c.onHand)}::int[]) as c (sku_id, n)
     order by sku_id
     on conflict (sku_id) do update
-    set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold
-    where s.on_hand <> greatest(excluded.on_hand, s.reserved)`.execute(db)
+    set on_hand = greatest(excluded.on_hand, s.reserved), received = greatest(excluded.on_hand, s.reserved) + s.sold,
+        is_counted = excluded.is_counted
+    where s.on_hand <> greatest(excluded.on_hand, s.reserved) or s.is_counted <> excluded.is_counted`.execute(
+    db,
+  )
+}
+
+/** SKUs of which nobody has said how many there are: new ones are not counted, the others stay as they are. */
+export const openStock = async (db: Db | Tx, skuIds: readonly string[]): Promise<void> => {
+  if (skuIds.length === 0) return
+  await sql`
+    insert into stock (sku_id, on_hand, received, is_counted)
+    select id, 0, 0, false from unnest(${skuIds}::uuid[]) as t (id) order by id
+    on conflict (sku_id) do nothing`.execute(db)
 }
 
 export const stockOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockRow[]> => {
   const { rows } = await sql<StockRow>`
-    select sku_id as "skuId", on_hand as "onHand", reserved, sold, received
+    select sku_id as "skuId", on_hand as "onHand", reserved, sold, received, is_counted as "isCounted"
     from stock where sku_id = any(${skuIds}::uuid[]) order by sku_id`.execute(db)
   return rows
 }
@@ -187,8 +219,8 @@ export const recountStock = async (db: Db | Tx, skuId: string): Promise<boolean>
     )
     update stock s
     set reserved = t.held, sold = t.sold,
-        on_hand = greatest(t.held, s.received - t.sold),
-        received = greatest(t.held, s.received - t.sold) + t.sold
+        on_hand = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end,
+        received = case when s.is_counted then greatest(t.held, s.received - t.sold) else t.held end + t.sold
     from truth t where s.sku_id = ${skuId} and exists (select from locked)
     returning s.sku_id`.execute(db)
   return rows.length > 0

@@ -42,6 +42,7 @@ const goods = demoGoods.map((one, number) => {
   const first = input.skus.findIndex(({ priceFen }) => priceFen === lowest)
   const skus = input.skus.map((sku, at) => ({
     ...sku,
+    stock: Number(sku.stock),
     price: fenToYuan(sku.priceFen),
     isDefault: at === first,
   }))

@@ -1,3 +1,4 @@
+import { plenty } from '@hojip/inventory/rules'
 import { skuOf, type Choice } from '@hojip/catalog/option-choice'
 import type { GoodsInfo } from '@hojip/catalog/contract'
 import { toast, useLazyCall, useTexts } from '@hojip/platform/page'
@@ -88,7 +89,9 @@ function Options({ info, line, adds, onSave, onClose }: OptionSheetProps & { inf
             </p>
           )}
           <p role="status" className={isGone ? 'text-13 text-crimson' : 'text-13 text-ink-3'}>
-            {isGone ? t.optionGone : `${sku.specText} · ${t.stock(sku.stock)}`}
+            {isGone
+              ? t.optionGone
+              : `${sku.specText} · ${sku.stock >= plenty ? t.inStock : t.stock(sku.stock)}`}
           </p>
         </div>
       </div>

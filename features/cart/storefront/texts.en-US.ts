@@ -40,6 +40,7 @@ export const enUS = {
   optionSave: 'Use this option',
   optionGone: 'This combination is out of stock. Choose another',
   soldOutValue: 'sold out',
+  inStock: 'In stock',
   stock: (n: number) => `${n} in stock`,
   chooseTitle: 'Choose options',
   putIn: 'Add to cart',

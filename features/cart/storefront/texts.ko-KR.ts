@@ -36,6 +36,7 @@ export const koKR = {
   optionSave: '이 옵션으로 바꾸기',
   optionGone: '재고가 없는 조합이에요. 다른 옵션을 골라 주세요',
   soldOutValue: '품절',
+  inStock: '재고 있음',
   stock: (n: number) => `재고 ${n}개`,
   chooseTitle: '옵션 선택',
   putIn: '장바구니 담기',

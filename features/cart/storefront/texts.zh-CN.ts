@@ -33,6 +33,7 @@ export const zhCN = {
   optionSave: '确认更改',
   optionGone: '这个组合没有货，请换一个',
   soldOutValue: '已售罄',
+  inStock: '有货',
   stock: (n: number) => `库存 ${n} 件`,
   chooseTitle: '选择规格',
   putIn: '加入购物车',

@@ -1,8 +1,8 @@
 import type { Tx } from '@hojip/db'
-import { countStock } from '@hojip/inventory'
+import { countStock, openStock } from '@hojip/inventory'
 import { newId } from '@hojip/platform/ids'
 import { inAllLocales, type LocalText } from '@hojip/platform/i18n'
-import { cheapestOf, snOf, type GoodsInput, type OptionInput } from '../rules/goods-input.ts'
+import { cheapestOf, snOf, type GoodsInput, type OptionInput, type SkuInput } from '../rules/goods-input.ts'
 import type { GoodsOption } from '../rules/option-params.ts'
 import { searchTokens } from '../rules/search-tokens.ts'
 import { bumpCatalogVersion } from '../store/version.ts'
@@ -113,7 +113,7 @@ const goodsRow = (
 }
 
 const putSkus = async (tx: Tx, batch: readonly { goods: GoodsInput; id: string; sn: string }[]) => {
-  const shelf = new Map<string, number>()
+  const shelf = new Map<string, SkuInput['stock']>()
   const rows: SkuRow[] = []
   for (const { goods, id, sn } of batch)
     for (const [sort, sku] of goods.skus.entries()) {
@@ -132,9 +132,17 @@ const putSkus = async (tx: Tx, batch: readonly { goods: GoodsInput; id: string; 
         sort,
       })
     }
-  const written = await upsertSkus(tx, rows)
-  await countStock(
+  const written = (await upsertSkus(tx, rows)).map(({ id, goodsId, choice }) => ({
+    skuId: id,
+    stock: shelf.get(`${goodsId}/${choice.join()}`)!,
+  }))
+  const counts = written.flatMap(({ skuId, stock }) =>
+    stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
+  )
+  const others = written.filter(({ stock }) => stock === 'kept')
+  await countStock(tx, counts)
+  await openStock(
     tx,
-    written.map((sku) => ({ skuId: sku.id, onHand: shelf.get(`${sku.goodsId}/${sku.choice.join()}`)! })),
+    others.map(({ skuId }) => skuId),
   )
 }

@@ -20,8 +20,11 @@ export interface SkuInput {
   priceFen: Fen
   /** What it cost before. */
   linePriceFen?: Fen
-  /** Units on the shelf: replaces what the books say. */
-  stock: number
+  /**
+   * Units on the shelf: replaces what the books say. Uncounted goods are always for sale; `kept` leaves the books as
+   * they are, and a new SKU uncounted.
+   */
+  stock: number | 'uncounted' | 'kept'
   sn?: string
   picture?: string
 }

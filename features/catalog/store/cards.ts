@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -21,7 +22,7 @@ const rowsOf = statement(
     from unnest(${goodsIds}::uuid[]) with ordinality as wanted (id, place)
     join goods g using (id) join shop s on s.id = g.shop_id
     cross join lateral (
-      select coalesce(sum(t.on_hand - t.reserved) filter (where k.is_on_sale), 0)::int as stock,
+      select least(coalesce(sum(${freeUnits}) filter (where k.is_on_sale), 0), 2000000000)::int as stock,
              count(*) filter (where k.is_on_sale)::int as kinds,
              coalesce(max(k.price_fen) filter (where k.is_on_sale) > min(k.price_fen) filter (where k.is_on_sale), false)
                as "isFromPrice",

@@ -15,7 +15,7 @@ const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and
 
 // A value instead of a condition, so that each goods is looked up by index and the whole stock is never joined.
 const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
-  where k.goods_id = g.id and k.is_on_sale and t.on_hand > t.reserved limit 1), false)`
+  where k.goods_id = g.id and k.is_on_sale and (t.on_hand > t.reserved or not t.is_counted) limit 1), false)`
 const freeShipping = sql`exists (select from shop s
   where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
+import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
@@ -50,7 +51,7 @@ export const forSaleQuery = (skuIds: readonly string[]) => sql<ForSaleRow>`
          s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
          s.province as "shopProvince", g.sn as "goodsSn", g.name as "goodsName", g.options,
          k.choice, coalesce(k.picture, g.gallery->>0, '') as picture, k.price_fen as "priceFen",
-         k.line_price_fen as "linePriceFen", coalesce(t.on_hand - t.reserved, 0) as stock,
+         k.line_price_fen as "linePriceFen", ${freeUnits} as stock,
          k.is_on_sale and g.is_on_sale as "isOnSale"
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join stock t on t.sku_id = k.id

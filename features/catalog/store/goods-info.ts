@@ -1,4 +1,5 @@
 import type { Db } from '@hojip/db'
+import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import type { Fen } from '@hojip/platform/money'
@@ -58,8 +59,8 @@ interface LiveRow extends Omit<LiveGoods, 'stocks'> {
 
 const live = sql`g.id, g.version, g.sales_count as "salesCount", g.comment_count as "commentCount",
   g.rated_count as "ratedCount", g.score_sum as "scoreSum", k.stocks, k.stock`
-const stocks = sql`string_agg(coalesce(t.on_hand - t.reserved, 0)::text, ',' order by k.sort, k.id) as stocks,
-  coalesce(sum(t.on_hand - t.reserved) filter (where k.is_on_sale), 0)::int as stock`
+const stocks = sql`string_agg((${freeUnits})::text, ',' order by k.sort, k.id) as stocks,
+  least(coalesce(sum(${freeUnits}) filter (where k.is_on_sale), 0), 2000000000)::int as stock`
 
 const liveOf = (row: LiveRow): LiveGoods => ({
   id: row.id,

@@ -1,3 +1,4 @@
+import { plenty } from '@hojip/inventory/rules'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { formatNumber } from '@hojip/platform/i18n'
 import { Stepper } from '@hojip/platform/ui'
@@ -14,7 +15,8 @@ export const StockStepper = ({ buying }: { buying: Buying }) => {
   const { spec, quantity, setQuantity, most, state } = buying
   const stock = spec?.stock ?? 0
   const left = formatNumber(locale, stock)
-  const hint = stock === 0 ? texts.soldOut : stock < few ? texts.fewLeft(left) : texts.stock(left)
+  const many = stock >= plenty ? texts.inStock : texts.stock(left)
+  const hint = stock === 0 ? texts.soldOut : stock < few ? texts.fewLeft(left) : many
   return (
     <Stepper
       value={quantity}

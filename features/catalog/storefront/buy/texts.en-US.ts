@@ -11,6 +11,7 @@ export const enUS = {
   chooseOptions: 'Choose options',
   chosen: 'Chosen',
   quantity: 'Quantity',
+  inStock: 'In stock',
   stock: (n) => `${n} in stock`,
   fewLeft: (n) => `Only ${n} left`,
   pieces: (n) => `${n} pc`,

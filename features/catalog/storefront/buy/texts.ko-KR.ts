@@ -11,6 +11,7 @@ export const koKR = {
   chooseOptions: '옵션 선택',
   chosen: '선택',
   quantity: '수량',
+  inStock: '재고 있음',
   stock: (n) => `재고 ${n}개`,
   fewLeft: (n) => `${n}개 남았어요`,
   pieces: (n) => `${n}개`,

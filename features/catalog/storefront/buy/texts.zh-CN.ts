@@ -8,6 +8,7 @@ export const zhCN = {
   chooseOptions: '选择规格',
   chosen: '已选',
   quantity: '数量',
+  inStock: '有货',
   stock: (n: string) => `库存 ${n} 件`,
   fewLeft: (n: string) => `仅剩 ${n} 件`,
   pieces: (n: number) => `${n} 件`,
