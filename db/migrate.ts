@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addressOf, isUnavailable } from '@hojip/platform/db'
+import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
 
 export interface Migration {
@@ -61,6 +62,18 @@ export const migrate = async (url: string, folder = ours, patienceMs = 15_000): 
 
 /** For what takes no time on a database that is there. */
 const glance = { query_timeout: 15_000 } as object
+
+/** Names of migrations of this version that the database lacks: it cannot serve it yet. */
+export const missingMigrations = async (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  db: Kysely<any>,
+  all: readonly Migration[] = (known ??= readMigrations()),
+): Promise<string[]> => {
+  const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
+  const applied = new Set(rows.map(({ name }) => name))
+  return all.flatMap(({ name }) => (applied.has(name) ? [] : [name]))
+}
+let known: readonly Migration[] | undefined
 
 const alreadyThere = new Set(['23505', '42P07', '42710'])
 

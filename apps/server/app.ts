@@ -16,6 +16,7 @@ import { badAddress, guardAnswers } from './guard.ts'
 import { createLimiter } from './limits.ts'
 import { ownDataOf } from './own-data.ts'
 import { registerPages } from './pages.ts'
+import { registerReadiness } from './readiness.ts'
 import { openRooms } from './rooms.ts'
 import { createSharedLimiter } from './shared-limits.ts'
 
@@ -117,7 +118,7 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
   })
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)
-  app.get('/health', async () => ({ ok: true }))
+  registerReadiness(app, { tools, dataDir: config.dataDir, isDraining })
   await app.register(async (scope) => {
     api.register(scope)
     registerDocuments(scope, api, config)

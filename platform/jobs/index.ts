@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { retry, sendJobs, type Job } from './sending.ts'
-import { keepWaking } from './waking.ts'
+import { keepWaking, notWaking, type Waking } from './waking.ts'
 import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
 
 export { jobsSent, type Job } from './sending.ts'
@@ -50,6 +50,8 @@ export interface Jobs {
   start(options: { work: boolean }): Promise<void>
   /** Runs what is due, also jobs of the future when `early`, until nothing is left. For tests. */
   drain(options?: { early?: boolean }): Promise<number>
+  /** Whether this process has looked for work lately: false before it works, and while it cannot. */
+  isLooking(): boolean
   /** Takes no more, finishes what is in hand, and hands back what is not finished in time. */
   stop(): Promise<void>
 }
@@ -95,12 +97,12 @@ interface Plan {
   options: JobsOptions
 }
 
-/** @returns ends what it started besides the boss */
-const startBoss = async (plan: Plan, work: boolean): Promise<() => Promise<void>> => {
+/** @returns what it started besides the boss */
+const startBoss = async (plan: Plan, work: boolean): Promise<Waking> => {
   const { boss, handlers, hours, run, options } = plan
   await boss.start()
   await prepareQueues(boss, options.db, handlers.keys())
-  if (!work) return async () => undefined
+  if (!work) return notWaking
   for (const [queue, { cron, zone }] of hours) await boss.schedule(queue, cron, {}, { ...retry, tz: zone })
   const wake = await startWorkers(boss, handlers, run)
   return keepWaking(options, (options.pollSeconds ?? 0.25) * 1_000, wake)
@@ -152,7 +154,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
   boss.on('error', (error: Error) => options.log.error('jobs.error', { error }))
 
   const run: Run = (queue, all) => runJobs({ handlers, log: options.log }, queue, all)
-  let stopWaking: () => Promise<void> = async () => undefined
+  let waking: Waking = notWaking
 
   const bind = (queue: string, handler: Handler) => {
     if (handlers.has(queue)) throw new Error(`two handlers for ${queue}`)
@@ -190,11 +192,12 @@ export const createJobs = (options: JobsOptions): Jobs => {
     },
     emit: (tx, event, data) => sendJobs(tx, heard(event, data)),
     start: async ({ work }) => {
-      stopWaking = await startBoss({ boss, handlers, hours, run, options }, work)
+      waking = await startBoss({ boss, handlers, hours, run, options }, work)
     },
+    isLooking: () => waking.isLooking(),
     drain: ({ early = false } = {}) => drainAll(boss, { handlers, run, db: options.db, early }),
     stop: async () => {
-      await stopWaking()
+      await waking.stop()
       await boss.stop({ graceful: true, timeout: 12_000 })
     },
   }

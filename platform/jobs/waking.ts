@@ -29,23 +29,36 @@ export const indexDueJobs = async (db: Runner): Promise<void> => {
     where state < 'active' and not blocked`.execute(db)
 }
 
+export interface Waking {
+  /** Whether a look has succeeded lately. */
+  isLooking(): boolean
+  stop(): Promise<void>
+}
+
+/** Of a process that works at nothing. */
+export const notWaking: Waking = { isLooking: () => false, stop: async () => undefined }
+
+/** Looks are a fraction of a second apart: after so long without one something is wrong. */
+const latelyMs = 10_000
+
 /**
  * Looks for due jobs of all queues by one small statement and wakes the workers that have something to do: a job is
  * found soon after its time, and dozens of idle queues cost next to nothing.
- * @returns ends the looking
  */
 export const keepWaking = (
   { db, log }: { db: Runner; log: Log },
   everyMs: number,
   wake: (queue: string) => void,
-): (() => Promise<void>) => {
+): Waking => {
   const over = new AbortController()
+  let lookedAtMs = Number.NEGATIVE_INFINITY
   const watch = async () => {
     let wasFound = true
     while (!over.signal.aborted) {
       try {
         for (const queue of await dueQueues(db)) wake(queue)
         wasFound = true
+        lookedAtMs = performance.now()
       } catch (error) {
         // Once: as long as the database is away, every look fails.
         if (wasFound) log.warn('jobs.look-failed', { error })
@@ -55,8 +68,11 @@ export const keepWaking = (
     }
   }
   const watching = watch()
-  return async () => {
-    over.abort()
-    await watching
+  return {
+    isLooking: () => !over.signal.aborted && performance.now() - lookedAtMs < latelyMs,
+    stop: async () => {
+      over.abort()
+      await watching
+    },
   }
 }

@@ -70,6 +70,7 @@ test.each([
   ['GET', '/uploads/%2e%2e/secret'],
   ['GET', '/assets/none.js'],
   ['GET', '/health'],
+  ['GET', '/ready'],
   ['GET', '/v1/openapi.json'],
   ['GET', '/v1/docs'],
   ['GET', '/favicon.svg'],

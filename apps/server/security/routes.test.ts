@@ -6,7 +6,7 @@ import { schemaOf } from './testing/samples.ts'
 /** Besides the calls and the files of the built sites: docs/security.md says what each is for. */
 const others = [
   // `*` is every page of the shoppers' site, and its 404.
-  ...['/health', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
+  ...['/health', '/ready', '/v1/openapi.json', '/v1/docs', '/pictures/:file', '/uploads/:scene/:file'],
   ...['/favicon.svg', '/business', '/business*', '*'],
 ]
 

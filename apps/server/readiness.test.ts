@@ -1,0 +1,89 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Tables, Tools } from '@hojip/db'
+import { systemClock } from '@hojip/platform/clock'
+import { openDatabase, type Database } from '@hojip/platform/db'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { aLine, freshDatabase, type FreshDatabase, type Line } from '@hojip/platform/testing'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { registerReadiness, type Readiness } from './readiness.ts'
+
+let fresh: FreshDatabase
+let line: Line
+let database: Database<Tables>
+let tools: Tools
+let dataDir: string
+beforeEach(async () => {
+  fresh = await freshDatabase()
+  line = await aLine(fresh.url)
+  database = openDatabase<Tables>({ url: line.url })
+  const log = createLog('silent')
+  tools = { db: database.db, log, clock: systemClock, jobs: createJobs({ db: database.db, log }) }
+  tools.jobs.handle('test.nothing', async () => undefined)
+  dataDir = await mkdtemp(join(tmpdir(), 'hojip-ready-'))
+})
+afterEach(async () => {
+  await tools.jobs.stop()
+  await database.close()
+  await line.close()
+  await fresh.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const ok: Readiness['parts'] = {
+  ...{ database: 'ok', migrations: 'ok', disk: 'ok', jobs: 'ok', process: 'ok' },
+}
+
+/** A door of its own each time: an answer is kept for a moment. */
+const ask = async (isDraining = false) => {
+  const app = Fastify()
+  registerReadiness(app, { tools, dataDir, isDraining: () => isDraining })
+  const answer = await app.inject('/ready')
+  expect((await app.inject('/health')).statusCode).toBe(200)
+  await app.close()
+  return { status: answer.statusCode, later: answer.headers['retry-after'], ...answer.json<Readiness>() }
+}
+const away = (parts: Partial<Readiness['parts']>) => ({
+  ...{ status: 503, later: '2', ready: false },
+  parts: { ...ok, ...parts },
+})
+const isWorking = () =>
+  tools.jobs.start({ work: true }).then(() => expect.poll(() => tools.jobs.isLooking()).toBe(true))
+
+test('a mall that can serve is ready, and leaves nothing in its folder', async () => {
+  await isWorking()
+  expect(await ask()).toEqual({ status: 200, later: undefined, ready: true, parts: ok })
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('one that does not work at its jobs yet, or is about to end, is not', async () => {
+  expect(await ask()).toEqual(away({ jobs: 'not looking' }))
+  await isWorking()
+  expect(await ask(true)).toEqual(away({ process: 'ending' }))
+})
+
+test('one whose database is silent is not; the process lives', async () => {
+  await isWorking()
+  line.swallow(true)
+  line.forget()
+  const { status, ready, parts } = await ask()
+  expect({ status, ready }).toEqual({ status: 503, ready: false })
+  expect(parts).toMatchObject({ database: 'away', migrations: 'unknown' })
+  line.swallow(false)
+})
+
+test('one whose database is older than the program is not', async () => {
+  await isWorking()
+  await sql`delete from migration where name like '0001%'`.execute(database.db)
+  expect(await ask()).toEqual(away({ migrations: 'missing' }))
+})
+
+test('one that cannot write is not', async () => {
+  await isWorking()
+  await rm(dataDir, { recursive: true })
+  expect(await ask()).toEqual(away({ disk: 'not writable' }))
+})
