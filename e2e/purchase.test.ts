@@ -134,6 +134,8 @@ const comment = async ({ page, locale, check }: Walk) => {
   await page.getByRole('textbox', { name: w.comment }).fill('Crisp and fresh 아삭아삭 很脆')
   await page.getByRole('button', { name: w.publish }).click()
   await page.getByText(w.published).first().waitFor()
+  // It leaves the list by itself.
+  await page.getByRole('button', { name: w.writeComment }).waitFor({ state: 'detached' })
   await page.goto('/commentGoods?show=mine')
   await page.getByText('Crisp and fresh').first().waitFor()
   await check()

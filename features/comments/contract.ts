@@ -92,7 +92,11 @@ export const commentsCalls = {
     owner: 'self',
     rate: 'read',
     cache: 'none',
-    input: z.object({ ...s.pageInput }),
+    input: z.object({
+      ...s.pageInput,
+      /** Only the lines of one order. */
+      orderId: s.id.optional(),
+    }),
     output: s.pageOf(
       z.object({
         /** The line's, as `orderGoodsId`. */

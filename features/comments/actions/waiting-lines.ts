@@ -8,11 +8,11 @@ import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
 export const waitingLines = async (
   { db, clock }: Tools,
   viewer: Viewer,
-  at: { pageNum: number; pageSize: number },
+  at: { pageNum: number; pageSize: number; orderId?: string | undefined },
   locale: Locale,
 ) => {
   const since = commentableSince(clock.nowMs())
-  const found = await linesToComment(db, viewer, { since, ...shapes.slice(at) })
+  const found = await linesToComment(db, viewer, { since, orderId: at.orderId, ...shapes.slice(at) })
   const list = found.rows.map((line) => {
     const deadlineAt = commentDeadline(line.finishedAt.getTime())
     return {

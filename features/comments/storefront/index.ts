@@ -13,7 +13,11 @@ export const pages = [
     load: ({ search, prefetch }) =>
       search.show === 'mine'
         ? prefetch('POST /bizGoodsComment/queryMyComment', { ...ownInput, pageNum: 1 }, fresh)
-        : prefetch('POST /bizGoodsComment/queryWaitComment', { ...waitingInput, pageNum: 1 }, fresh),
+        : prefetch(
+            'POST /bizGoodsComment/queryWaitComment',
+            { ...waitingInput(search.order), pageNum: 1 },
+            fresh,
+          ),
     component: () => import('./own/comment-goods-page.tsx'),
     chunk: 'features/comments/storefront/own/comment-goods-page.tsx',
   }),

@@ -32,14 +32,20 @@ const kept = (viewer: Buyer, since: Date) => sql`
   o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
 
 /** Kept lines that have no comment yet, of orders their buyer still sees. */
-const waiting = (viewer: Buyer, since: Date) =>
-  sql`${kept(viewer, since)} and o.hidden_at is null and l.commented = 0`
+const waiting = (viewer: Buyer, since: Date, orderId?: string) => sql`
+  ${kept(viewer, since)} and o.hidden_at is null and l.commented = 0
+  ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 
 /** How many lines `linesToComment` lists. */
-export const countLinesToComment = async (db: Db, viewer: Buyer, since: Date): Promise<number> => {
+export const countLinesToComment = async (
+  db: Db,
+  viewer: Buyer,
+  since: Date,
+  orderId?: string,
+): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from order_line l join orders o on o.id = l.order_id
-    where ${waiting(viewer, since)}`.execute(db)
+    where ${waiting(viewer, since, orderId)}`.execute(db)
   return rows[0]!.n
 }
 
@@ -47,15 +53,15 @@ export const countLinesToComment = async (db: Db, viewer: Buyer, since: Date): P
 export const linesToComment = async (
   db: Db,
   viewer: Buyer,
-  asked: { since: Date; limit: number; skip: number },
+  asked: { since: Date; orderId?: string | undefined; limit: number; skip: number },
 ): Promise<{ rows: CommentableLine[]; total: number }> => {
   const [found, total] = await Promise.all([
     sql<CommentableLine>`
       select ${lineOf}, s.name as "shopName"
       from order_line l join orders o on o.id = l.order_id join shop s on s.id = o.shop_id
-      where ${waiting(viewer, asked.since)}
+      where ${waiting(viewer, asked.since, asked.orderId)}
       order by o.finished_at, l.id limit ${asked.limit} offset ${asked.skip}`.execute(db),
-    countLinesToComment(db, viewer, asked.since),
+    countLinesToComment(db, viewer, asked.since, asked.orderId),
   ])
   return { rows: found.rows, total }
 }

@@ -11,7 +11,7 @@ export const head = ({ locale }: HeadInput): PageHead => ({ title: ownTexts[loca
 /** What was bought and may be commented, and what one has said so far. */
 export function Page() {
   const t = useTexts(ownTexts)
-  const { show } = useSearch(commentsSearch)
+  const { show, order } = useSearch(commentsSearch)
   const tabs = [
     { href: '/commentGoods', label: t.waiting, current: show === 'waiting' },
     { href: '/commentGoods?show=mine', label: t.mine, current: show === 'mine' },
@@ -24,7 +24,9 @@ export function Page() {
         <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:px-4 lg:rounded-lg lg:px-5">
           <TabLinks tabs={tabs} label={t.tabsLabel} className="border-b-0!" />
         </div>
-        <div className="mt-2 lg:mt-3">{show === 'mine' ? <OwnComments /> : <WaitingList />}</div>
+        <div className="mt-2 lg:mt-3">
+          {show === 'mine' ? <OwnComments /> : <WaitingList key={order} order={order} />}
+        </div>
       </AccountFrame>
     </>
   )

@@ -10,6 +10,7 @@ export const enUS: typeof zhCN = {
   nothingMine: 'No reviews yet',
   nothingMineText: 'What you say helps those who come after you',
   toOrders: 'See orders',
+  seeAllWaiting: 'See everything that waits for a review',
   loadMore: 'Load more',
   until: (day) => `Review until ${day}`,
   times: (n) => `× ${n}`,

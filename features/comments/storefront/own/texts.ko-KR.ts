@@ -10,6 +10,7 @@ export const koKR: typeof zhCN = {
   nothingMine: '아직 쓴 상품평이 없어요',
   nothingMineText: '남겨 주신 한마디가 다른 분께 큰 도움이 돼요',
   toOrders: '주문 보기',
+  seeAllWaiting: '작성할 상품평 모두 보기',
   loadMore: '더 보기',
   until: (day) => `${day}까지 작성할 수 있어요`,
   times: (n) => `× ${n}`,

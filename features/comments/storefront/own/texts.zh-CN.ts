@@ -8,6 +8,7 @@ export const zhCN = {
   nothingMine: '还没有写过评价',
   nothingMineText: '你的评价能帮到后来的人',
   toOrders: '查看订单',
+  seeAllWaiting: '看全部待评价商品',
   loadMore: '加载更多',
   until: (day: string) => `${day} 前可评价`,
   times: (n: number) => `× ${n}`,

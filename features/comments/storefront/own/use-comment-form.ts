@@ -37,7 +37,13 @@ export const useCommentForm = (line: WaitingLine, onDone: () => void) => {
   const [isUploading, setUploading] = useState(false)
   const idOf = (field: 'score' | 'content') => `${formId}-${field}`
   const save = useWrite('POST /bizGoodsComment/save', {
-    refreshes: ['POST /bizGoodsComment/queryMyComment', 'POST /bizOrder/queryOrderCount'],
+    refreshes: [
+      'POST /bizGoodsComment/queryWaitComment',
+      'POST /bizGoodsComment/queryMyComment',
+      'POST /bizOrder/queryOrderCount',
+      'POST /bizOrder/queryMyOrder',
+      'GET /bizOrder/queryOrderInfo',
+    ],
     onSuccess: () => {
       toast('success', t.submitted)
       onDone()

@@ -7,11 +7,16 @@ import { CommentForm } from './comment-form.tsx'
 import { waitingInput } from './inputs.ts'
 import { ownTexts } from './texts.ts'
 
+interface WaitingListProps {
+  /** Only the lines of one order, the first of them with its form open; '' for all. */
+  order: string
+}
+
 /** Bought lines that wait for a comment; one form is open at a time. */
-export const WaitingList = () => {
+export const WaitingList = ({ order }: WaitingListProps) => {
   const t = useTexts(ownTexts)
-  const more = useMore('POST /bizGoodsComment/queryWaitComment', waitingInput)
-  const [openId, setOpenId] = useState<string>()
+  const more = useMore('POST /bizGoodsComment/queryWaitComment', waitingInput(order))
+  const [openId, setOpenId] = useState(order ? more.list[0]?.pkId : undefined)
   if (more.list.length === 0)
     return (
       <EmptyState
@@ -43,6 +48,13 @@ export const WaitingList = () => {
         ))}
       </ul>
       <LoadMore more={more}>{t.loadMore}</LoadMore>
+      {order && (
+        <p className="mt-3 text-center text-13">
+          <Link href="/commentGoods" className="link inline-flex min-h-8 items-center">
+            {t.seeAllWaiting}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
