@@ -513,10 +513,10 @@ create table order_line (
   refund_open bool not null default false,
   refund_tries int2 not null default 0,
   goods_version int4,
+  refund_final bool not null default false,
   constraint order_line_pkey PRIMARY KEY (id),
   constraint order_line_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint order_line_cancelled CHECK (((cancelled <= refunded) AND ((shipped + cancelled) <= quantity))),
-  constraint order_line_check CHECK ((((shipped + refunded) <= quantity) OR (shipped <= quantity))),
   constraint order_line_check1 CHECK (((refunded <= quantity) AND (refunded_fen <= pay_fen))),
   constraint order_line_quantity_check CHECK ((quantity > 0))
 );
@@ -586,6 +586,7 @@ create table orders (
   constraint orders_shop_id_fkey FOREIGN KEY (shop_id) REFERENCES shop(id),
   constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint orders_check CHECK ((total_fen = ((goods_fen + shipping_fen) - discount_fen))),
+  constraint orders_refunded_check CHECK (((refunded_fen >= 0) AND (refunded_fen <= total_fen))),
   constraint orders_status_check CHECK ((status = ANY (ARRAY[0, 3, 4, 5, 99])))
 );
 CREATE INDEX orders_deadline ON public.orders USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);

@@ -372,6 +372,7 @@ export interface OrderLineTable {
   refund_open: Generated<boolean>
   refund_tries: Generated<number>
   goods_version: number | null
+  refund_final: Generated<boolean>
 }
 
 export interface OrderRatingTable {

@@ -71,3 +71,31 @@ test('an appeal that was withdrawn, or whose order is over, waits for no decisio
   await mall.tools.jobs.drain()
   expect(await waiting()).toEqual([])
 })
+
+test('the mall’s word for the shop is the last: neither page offers another application, and none is taken', async () => {
+  const order = await rejected()
+  const { lin, tao, orderId, pkId } = order
+  const orderGoodsId = order.lines[0]!.id
+  const linesNow = async () => {
+    const { data } = await mall.call(lin, 'GET /bizOrder/queryOrderInfo', { orderId })
+    const { data: asked } = await mall.call(lin, 'GET /bizGoodsRefund/queryRefundable', { orderId })
+    const isIt = (line: { orderGoodsId: string }) => line.orderGoodsId === orderGoodsId
+    return { onOrder: data.goodsInfoList.find(isIt), toAskFor: asked.lines.find(isIt) }
+  }
+  expect(await linesNow()).toMatchObject({ onOrder: { canRefund: true }, toAskFor: { canRefund: true } })
+  await appeal(order)
+  expect(await linesNow()).toMatchObject({ onOrder: { canRefund: false }, toAskFor: { canRefund: false } })
+  await mall.call(tao, 'POST /sysConsole/arbitrate', { pkId, decision: 'shop', content: '支持卖家' })
+  expect(await linesNow()).toMatchObject({
+    onOrder: { canRefund: false, refundableMoney: '0.00' },
+    toAskFor: { canRefund: false, types: [], whyNot: '平台已对这件商品的售后作出最终裁定' },
+  })
+  const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
+  const again = { orderId, items: [{ ...way, orderGoodsId }] }
+  const key = { 'idempotency-key': newId() }
+  const no = await mall.call(lin, 'POST /bizGoodsRefund/submit/refund', again, key)
+  expect(no.data.reason).toBe('aftersales/decided')
+  const other = { ...again, items: [{ ...way, orderGoodsId: order.lines[1]!.id }] }
+  const otherKey = { 'idempotency-key': newId() }
+  expect((await mall.call(lin, 'POST /bizGoodsRefund/submit/refund', other, otherKey)).status).toBe(true)
+})

@@ -329,10 +329,13 @@ describe('orders', () => {
     ])
   })
 
-  test('that are cancelled as a whole close the application, and the money goes back once', async () => {
+  test.each([
+    ['in time', 0],
+    ['late', 48 * 3_600_000 + 1],
+  ])('that are cancelled %s close the application, and the money goes back once', async (_how, afterMs) => {
     const order = await bought(mall)
     const pkId = await apply(order, {})
-    mall.tools.clock.advance(48 * 3_600_000 + 1)
+    mall.tools.clock.advance(afterMs)
     const cancelled = await mall.call(order.lin, 'POST /bizOrder/cancelOrder', { orderId: order.orderId })
     expect(cancelled.data).toMatchObject({ orderStatus: 99 })
     expect((await agree(order, pkId)).data.reason).toBe('aftersales/notNow')

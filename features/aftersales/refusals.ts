@@ -33,6 +33,14 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'ko-KR': '이 상품은 이미 처리 중인 신청이 있어요',
     },
   },
+  decided: {
+    code: '40009',
+    text: {
+      'zh-CN': '平台已对这件商品的售后作出最终裁定',
+      'en-US': 'The mall has made its final decision on this item',
+      'ko-KR': '이 상품은 호집의 최종 결정이 끝났어요',
+    },
+  },
   tooLate: {
     code: '40009',
     text: {

@@ -34,6 +34,7 @@ export const orderLine = z.object({
 export const orderAction = z.enum([
   'pay',
   'cancel',
+  'comment',
   'confirm',
   'delete',
   'buyAgain',
@@ -80,6 +81,8 @@ export const order = z.object({
   isLate: z.boolean(),
   canRemind: z.boolean(),
   canExtend: z.boolean(),
+  /** Until when a refund may be asked for, once it is completed; later on only for faults of the goods. */
+  afterSales: z.object({ untilAt: z.int(), isForFaultsOnly: z.boolean() }).optional(),
   /** The buyer changed where it goes, after ordering. */
   addressChangedTime: s.time.optional(),
   /** Since then no carrier has told of one of its parcels. */
@@ -204,7 +207,7 @@ export const ordersCalls = {
     refusals: [r.orderGone],
   }),
   'POST /bizOrder/cancelOrder': call({
-    summary: 'Cancels an unpaid order, or a paid one that was not shipped in time; stock and money go back',
+    summary: 'Cancels an order of which nothing was shipped; stock and money go back',
     ...own,
     rate: 'write',
     input: byId.extend({ cancelReason: z.string().trim().max(100).default('') }),

@@ -1,7 +1,7 @@
 export { ordersRoutes } from './routes.ts'
 export { ordersJobs } from './jobs.ts'
 export type { BeingPaid, ClosePayments, OrderMoney } from './actions/close-orders.ts'
-export type { RefundRest } from './actions/cancel-late.ts'
+export type { RefundRest } from './actions/cancel-paid.ts'
 export { maskedRecipient } from './actions/order-view.ts'
 export { jobsOfPurchase } from './actions/place-orders.ts'
 export { settleOrders, type Money, type Settled } from './actions/settle-orders.ts'

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { expireLate } from './actions/cancel-late.ts'
+import { expireLate } from './actions/cancel-paid.ts'
 import type { OrderMoney } from './actions/close-orders.ts'
 import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actions/close-unpaid.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'

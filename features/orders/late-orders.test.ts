@@ -1,12 +1,13 @@
 import { stockOf } from '@hojip/inventory'
 import { brokenBooks } from '@hojip/inventory/testing'
+import { inTransaction } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { expireLate } from './actions/cancel-late.ts'
+import { expireLate } from './actions/cancel-paid.ts'
 import { noteLate } from './actions/late-order.ts'
-import { ordersJobs, ordersRoutes, type RefundRest } from './index.ts'
+import { lockedOrders, ordersJobs, ordersRoutes, shipLines, type RefundRest } from './index.ts'
 import { policy } from './rules/policy.ts'
 import {
   anOrder,
@@ -51,7 +52,6 @@ const aLateOrder = async () => {
 
 test('a promise that is missed lets the buyer cancel at once: all money and the goods go back', async () => {
   const order = await aPaidOrder(mall.tools, { quantity: 2 })
-  expect((await cancel(order)).code).toBe('40009')
   mall.tools.clock.advance(policy.shipByMs)
   const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
   expect(seen.data).toMatchObject({ isLate: true, actions: expect.arrayContaining(['cancel']) })
@@ -64,8 +64,38 @@ test('a promise that is missed lets the buyer cancel at once: all money and the 
   expect(refunds).toHaveLength(1)
 })
 
-test('ten presses at once: the money goes back once', async () => {
-  const order = await aLateOrder()
+test('what has not left yet is called off at once: all money and the goods go back, and the shop is told', async () => {
+  const order = await aPaidOrder(mall.tools, { quantity: 2 })
+  const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
+  expect(seen.data).toMatchObject({ isLate: false, actions: expect.arrayContaining(['cancel']) })
+  const { data } = await cancel(order)
+  expect(data).toMatchObject({ orderStatus: 99, closeReason: '买家取消', refundedMoney: '18.00' })
+  expect(refunds).toEqual([{ orderId: order.orderId, outRefundNo: `RC${order.code}` }])
+  expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ onHand: 100, sold: 0 }])
+  expect(await brokenBooks(mall.tools.db)).toEqual([])
+  const told = mall.told.filter((t) => t.data['orderId'] === order.orderId).at(-1)
+  expect(told).toMatchObject({ event: 'orders/closed', data: { reason: 'calledOff' } })
+  const { orderId, stall } = order
+  const timeline = await mall.call(order.lin, 'GET /bizOrder/queryTimeline', { orderId, afterSeq: '2' })
+  expect(timeline.data.events).toMatchObject([{ type: 'calledOff', actor: 'buyer' }])
+  const atShop = await mall.call(stall.mei, 'GET /bizConsole/queryOrderInfo', { orderId })
+  expect(atShop.data).toMatchObject({ orderStatus: 99, actions: [] })
+})
+
+test('nothing is called off once a single unit has left', async () => {
+  const order = await aPaidOrder(mall.tools, { quantity: 2 })
+  const { lines } = await orderNow(mall.tools, order.orderId)
+  await inTransaction(mall.tools.db, async (tx) => {
+    const [locked] = await lockedOrders(tx, [order.orderId])
+    await shipLines(mall.tools, tx, locked!, [{ lineId: lines[0]!.id, quantity: 1 }])
+  })
+  expect((await cancel(order)).code).toBe('40009')
+  expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 3, closeReason: null })
+  expect(refunds).toEqual([])
+})
+
+test.each(['called off', 'late'])('ten presses at once: the money goes back once (%s)', async (how) => {
+  const order = how === 'late' ? await aLateOrder() : await aPaidOrder(mall.tools)
   const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(order)))
   expect(answers.filter((a) => a.status)).toHaveLength(1)
   expect(refunds).toHaveLength(1)

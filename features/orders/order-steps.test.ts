@@ -46,7 +46,7 @@ const makers: Record<OrderStatus, () => Promise<Order>> = {
 
 /** Each command with the states in which its buyer may give it, and what it leaves behind. */
 const commands: [call: string, allowed: Partial<Record<OrderStatus, OrderStatus>>][] = [
-  ['POST /bizOrder/cancelOrder', { 0: 99 }],
+  ['POST /bizOrder/cancelOrder', { 0: 99, 3: 99 }],
   ['POST /bizOrder/confirmOrder', { 4: 5 }],
   ['POST /bizOrder/remindDelivery', { 3: 3 }],
   ['POST /bizOrder/extendReceive', { 4: 4 }],

@@ -163,8 +163,8 @@ describe('closing', () => {
     gatewaySays = 'closed'
   })
 
-  test('a paid order cannot be cancelled any more', async () => {
-    const { lin, orderId } = await aPaidOrder(mall.tools)
+  test('an order that has left cannot be cancelled any more', async () => {
+    const { lin, orderId } = await aShippedOrder(mall.tools)
     expect((await mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })).code).toBe('40009')
   })
 })
@@ -211,7 +211,7 @@ describe('receipt', () => {
   test('is confirmed by the buyer, once', async () => {
     const { lin, orderId } = await aShippedOrder(mall.tools)
     const { data } = await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })
-    expect(data).toMatchObject({ orderStatus: 5, actions: ['delete', 'track', 'buyAgain'] })
+    expect(data).toMatchObject({ orderStatus: 5, actions: ['delete', 'comment', 'track', 'buyAgain'] })
     expect(data.deadlineAt).toBeUndefined()
     expect((await mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId })).code).toBe('40009')
     expect(tell(orderId)).toEqual(['orders/paid', 'orders/shipped', 'orders/received'])

@@ -1,6 +1,6 @@
 import type { LineRow, OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/orders/policy'
-import { refundsUntil } from '@hojip/orders/refund-window'
+import { refundProblem } from '@hojip/orders/refund-window'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { MoneyItem } from '../contract.ts'
 import { aftersalesRefusals as r } from '../refusals.ts'
@@ -13,7 +13,6 @@ export interface Checked {
   reason: Reason
 }
 
-const isUnderWay = (status: number) => [1, 2, 6, 7].includes(status)
 const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
 
 /** Why a line cannot be applied for at all now; undefined when it can. A refused application may be followed by another. */
@@ -23,15 +22,21 @@ export const lineRefusal = (
   nowMs: number,
   isFault: boolean,
 ): Refusal | undefined => {
-  if (line.refundOpen || isUnderWay(line.refundStatus)) return refuse(r.underWay)
-  const until = refundsUntil(
-    { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null },
-    isFault,
-  )
-  if (until === undefined || (until !== null && nowMs >= until)) return refuse(r.tooLate)
-  if (line.refundTries >= policy.maxApplications) return refuse(r.tooOften, { max: policy.maxApplications })
-  const isLeft = line.refunded < line.quantity && line.refundedFen < line.payFen
-  return isLeft ? undefined : refuse(r.tooMany, { max: 0 }, field('refundNum'))
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  switch (refundProblem(facts, line, nowMs, isFault)) {
+    case undefined:
+      return undefined
+    case 'underWay':
+      return refuse(r.underWay)
+    case 'decided':
+      return refuse(r.decided)
+    case 'tooLate':
+      return refuse(r.tooLate)
+    case 'tooOften':
+      return refuse(r.tooOften, { max: policy.maxApplications })
+    case 'nothingLeft':
+      return refuse(r.tooMany, { max: 0 }, field('refundNum'))
+  }
 }
 
 /**

@@ -125,6 +125,7 @@ const tellOrder = async (tools: Tools, tx: Tx, locked: Locked, name: TransitionN
     // What was withdrawn is as if it had not been, for display.
     status: name === 'withdrawn' ? 0 : status,
     isOpen: isOpen({ status, arbitration }),
+    isFinal: name === 'decidedForShop',
   })
 }
 

@@ -26,6 +26,7 @@ const owner = { auth: 'user', owner: 'self', cache: 'none' } as const
 const asking = [
   r.orderGone,
   r.underWay,
+  r.decided,
   r.tooLate,
   r.tooOften,
   r.tooMany,

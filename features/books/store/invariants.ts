@@ -133,11 +133,11 @@ export const stockAddsUp = (db: Db): Promise<Looked> =>
       union all
       select o.id::text, coalesce(h.state, 'nothing') || ' ' || coalesce(h.quantity, 0) || ' of ' || b.sku_id
              || ' for ' || b.quantity || ' bought, ' || coalesce(h.returned, 0) || ' came back, of '
-             || case when o.close_reason = 'late' then b.quantity else b.back end
+             || case when o.close_reason in ('late', 'calledOff') then b.quantity else b.back end
       from bought b join orders o on o.id = b.order_id
       left join stock_hold h on h.order_id = b.order_id and h.sku_id = b.sku_id
       where h.quantity is distinct from b.quantity
-         or h.returned <> case when o.close_reason = 'late' then b.quantity else b.back end
+         or h.returned <> case when o.close_reason in ('late', 'calledOff') then b.quantity else b.back end
          or (h.state = 'returned') <> (h.returned = h.quantity)`,
   )
 

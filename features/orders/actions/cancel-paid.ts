@@ -17,38 +17,48 @@ export type RefundRest = (
   refund: { orderId: string; outRefundNo: string; reason: string },
 ) => Promise<number>
 
+/** What closes a paid order: why, and under which number and words its money goes back. */
+const ways = {
+  calledOff: { reason: 'calledOff', number: 'RC', words: '买家取消订单' },
+  cancelledLate: { reason: 'late', number: 'RL', words: '超时未发货' },
+  expiredLate: { reason: 'late', number: 'RL', words: '超时未发货' },
+} as const
+
+type How = { name: keyof typeof ways; by: 'buyer' | 'system'; words: string }
+
 const close = async (
   tools: Tools,
   tx: Tx,
   refundRest: RefundRest,
   order: OrderRow,
-  how: { name: 'cancelledLate'; by: 'buyer'; words: string } | { name: 'expiredLate'; by: 'system' },
+  { name, by, words }: How,
 ): Promise<boolean> => {
   const nowMs = tools.clock.nowMs()
-  if (!mayHappen(how.name, factsOf(order), how.by, nowMs)) return false
+  if (!mayHappen(name, factsOf(order), by, nowMs)) return false
   const { id: orderId, userId, shopId } = order
   const at = new Date(nowMs)
-  const refundFen = await refundRest(tx, { orderId, outRefundNo: `RL${order.code}`, reason: '超时未发货' })
-  await moveOrders(tx, [orderId], how.name, {
-    by: how.by,
+  const { reason, number, words: said } = ways[name]
+  const refundFen = await refundRest(tx, { orderId, outRefundNo: `${number}${order.code}`, reason: said })
+  await moveOrders(tx, [orderId], name, {
+    by,
     at,
     change: {
       closed_at: at,
-      close_reason: 'late',
+      close_reason: reason,
       deadline_at: null,
       deadline_action: null,
       refunded_fen: order.refundedFen + refundFen,
     },
-    data: how.name === 'cancelledLate' && how.words ? { reason: how.words } : {},
+    data: words ? { reason: words } : {},
   })
   await returnSold(tx, orderId)
-  const happened: OrdersEvents['orders/closed'] = { orderId, userId, shopId, reason: 'late' }
+  const happened: OrdersEvents['orders/closed'] = { orderId, userId, shopId, reason }
   await tools.jobs.emit(tx, 'orders/closed', happened)
   return true
 }
 
-/** The buyer does not wait any longer for an order that should have left; the caller has checked whose it is. */
-export const cancelLate = (
+/** The buyer gives up a paid order of which nothing has left; the caller has checked whose it is. */
+export const cancelPaid = (
   tools: Tools,
   refundRest: RefundRest,
   orderId: string,
@@ -56,8 +66,10 @@ export const cancelLate = (
 ): Promise<boolean> =>
   inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
-    const how = { name: 'cancelledLate', by: 'buyer', words } as const
-    return order !== undefined && (await close(tools, tx, refundRest, order, how))
+    if (!order) return false
+    for (const name of ['calledOff', 'cancelledLate'] as const)
+      if (await close(tools, tx, refundRest, order, { name, by: 'buyer', words })) return true
+    return false
   })
 
 /** Nobody shipped and nobody cancelled: the mall does. A deadline that moved meanwhile makes the job void. */
@@ -67,6 +79,6 @@ export const expireLate = async (tools: Tools, refundRest: RefundRest, due: Late
   await inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order?.deadlineAction === 'cancelLate' && order.deadlineAt?.getTime() === deadlineAt)
-      await close(tools, tx, refundRest, order, { name: 'expiredLate', by: 'system' })
+      await close(tools, tx, refundRest, order, { name: 'expiredLate', by: 'system', words: '' })
   })
 }

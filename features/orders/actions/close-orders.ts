@@ -9,7 +9,7 @@ import { mayHappen } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { moveOrders } from '../store/write.ts'
-import { cancelLate, type RefundRest } from './cancel-late.ts'
+import { cancelPaid, type RefundRest } from './cancel-paid.ts'
 
 /**
  * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
@@ -59,7 +59,7 @@ export interface OrderMoney {
   refundRest: RefundRest
 }
 
-/** The buyer cancels: an order that is not paid yet, or a paid one whose shop did not ship in time. */
+/** The buyer cancels: an order that is not paid yet, or a paid one of which nothing has left the shop. */
 export const cancelOrder = async (
   tools: Tools,
   { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
@@ -72,6 +72,6 @@ export const cancelOrder = async (
   const may = mayHappen('cancelled', factsOf(order), 'buyer', tools.clock.nowMs())
   const closed = may
     ? await closeOrder(tools, closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
-    : await cancelLate(tools, refundRest, orderId, words)
+    : await cancelPaid(tools, refundRest, orderId, words)
   return closed ? undefined : refuse(ordersRefusals.notNow)
 }

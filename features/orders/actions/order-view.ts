@@ -4,7 +4,7 @@ import { wireTime, type Locale } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Order, OrderLine, OrderStep } from '../contract.ts'
 import { actionsOf, isLate } from '../rules/order-state.ts'
-import { mayAskRefund, refundsUntil } from '../rules/refund-window.ts'
+import { afterSalesTime, refundProblem, refundsUntil } from '../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../store/rows.ts'
 import { closeReasons } from './texts.ts'
 
@@ -21,7 +21,7 @@ const commented = ['0', '1', '2'] as const
 /** What can be asked back of a line, and until when. */
 const refundView = (order: OrderRow, line: LineRow, nowMs: number) => {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
-  const canRefund = mayAskRefund(facts, line, nowMs)
+  const canRefund = refundProblem(facts, line, nowMs, true) === undefined
   const until = refundsUntil(facts, false)
   return {
     refundedMoney: fenToYuan(line.refundedFen),
@@ -74,6 +74,15 @@ const deadlineOf = ({ deadlineAt, deadlineAction }: OrderRow, nowMs: number) => 
   return { orderSurplusTime: left, deadlineAction, deadlineAt: deadlineAt.getTime() }
 }
 
+const afterSalesOf = (order: OrderRow, nowMs: number) => {
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  const time = order.lines.some((line) => refundProblem(facts, line, nowMs, true) === undefined)
+    ? afterSalesTime(facts, nowMs)
+    : undefined
+  if (!time) return {}
+  return { afterSales: { untilAt: time.untilMs, isForFaultsOnly: time.isForFaultsOnly } }
+}
+
 /** An order as the contract promises it to its buyer or its shop. */
 export const orderView = (order: OrderRow, reader: Reader): Order => {
   const { locale, nowMs } = reader
@@ -108,6 +117,7 @@ export const orderView = (order: OrderRow, reader: Reader): Order => {
       parcelReturnedTime: order.parcelReturnedAt,
     }),
     ...deadlineOf(order, nowMs),
+    ...afterSalesOf(order, nowMs),
     ...(order.shipByAt ? { shipByAt: order.shipByAt.getTime() } : {}),
     isLate: isLate(facts, nowMs),
     ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),

@@ -4,6 +4,7 @@ import type { CloseReason } from '../rules/order-state.ts'
 export const closeReasons: Record<CloseReason, LocalText> = {
   cancelled: { 'zh-CN': '买家取消', 'en-US': 'Cancelled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   timeout: { 'zh-CN': '超时未付款', 'en-US': 'Not paid in time', 'ko-KR': '결제 시간이 지났어요' },
+  calledOff: { 'zh-CN': '买家取消', 'en-US': 'Cancelled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   late: { 'zh-CN': '店铺没有按时发货', 'en-US': 'Not shipped in time', 'ko-KR': '제때 발송하지 못했어요' },
   refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
 }
@@ -26,6 +27,11 @@ export const eventTexts: Record<string, LocalText> = {
     'zh-CN': '店铺没有在承诺的时间内发货',
     'en-US': 'The shop did not ship in the time it promised',
     'ko-KR': '상점이 약속한 시간 안에 발송하지 못했어요',
+  },
+  calledOff: {
+    'zh-CN': '发货前买家取消了订单，全额退款',
+    'en-US': 'The buyer cancelled before anything was shipped; all money goes back',
+    'ko-KR': '발송 전에 구매자가 주문을 취소했어요. 전액 환불해요',
   },
   cancelledLate: {
     'zh-CN': '买家取消了未按时发货的订单，全额退款',

@@ -18,6 +18,7 @@ const names = Object.keys(transitions) as TransitionName[]
 
 const fresh: OrderFacts = {
   status: 0,
+  finishedAt: null,
   closedAt: null,
   closeReason: null,
   deadlineAt: now + 60_000,
@@ -31,6 +32,7 @@ const fresh: OrderFacts = {
   kept: 3,
   openRefunds: 0,
   isBroughtBack: false,
+  toComment: 3,
   isHidden: false,
 }
 
@@ -43,7 +45,7 @@ const refunds = [0, 3].flatMap((kept) =>
 const orders: OrderFacts[] = statuses.flatMap((status) =>
   [0, 1, 3].flatMap((shipped) =>
     [0, 3].flatMap((due) =>
-      [null, 'cancelled', 'timeout', 'refunded', 'late'].flatMap((closeReason) =>
+      [null, 'cancelled', 'timeout', 'refunded', 'calledOff', 'late'].flatMap((closeReason) =>
         [now - 1, now - policy.reopenMs].flatMap((closedAt) =>
           [true, false].flatMap((isHidden) =>
             [null, now, now + 1].flatMap((shipByAt) =>
@@ -76,11 +78,14 @@ const allowed: Record<TransitionName, (o: OrderFacts) => Actor | Actor[] | undef
   cancelled: (o) => (o.status === 0 ? 'buyer' : undefined),
   expired: (o) => (o.status === 0 ? 'system' : undefined),
   reopened: (o) =>
-    o.status === 99 && o.closedAt === now - 1 && o.closeReason !== 'refunded' && o.closeReason !== 'late'
+    o.status === 99 &&
+    o.closedAt === now - 1 &&
+    (o.closeReason === 'cancelled' || o.closeReason === 'timeout')
       ? 'gateway'
       : undefined,
   partShipped: (o) => (o.status === 3 && o.ready > 0 ? 'shop' : undefined),
   shipped: (o) => (o.status === 3 && o.shipped > 0 && o.shipped >= o.due ? ['shop', 'system'] : undefined),
+  calledOff: (o) => (o.status === 3 && o.shipped === 0 && o.shipByAt !== now ? 'buyer' : undefined),
   cancelledLate: (o) => (o.status === 3 && o.shipped === 0 && o.shipByAt === now ? 'buyer' : undefined),
   expiredLate: (o) =>
     o.status === 3 && o.shipped === 0 && o.deadlineAction === 'cancelLate' ? 'system' : undefined,
@@ -116,7 +121,7 @@ const shop = (change: Partial<OrderFacts>) => actionsOf({ ...fresh, ...change },
 test('what the buyer may do', () => {
   expect(buyer({ status: 0 })).toEqual(['pay', 'cancel', 'changeAddress'])
   expect(buyer({ status: 0, deadlineAt: now })).toEqual(['cancel', 'changeAddress'])
-  expect(buyer({ status: 3 })).toEqual(['changeAddress', 'remind', 'buyAgain'])
+  expect(buyer({ status: 3 })).toEqual(['cancel', 'changeAddress', 'remind', 'buyAgain'])
   expect(buyer({ status: 3, shipByAt: now })).toEqual(['cancel', 'changeAddress', 'remind', 'buyAgain'])
   expect(buyer({ status: 3, shipByAt: now, shipped: 1 })).not.toContain('cancel')
   expect(buyer({ status: 3, shipped: 1 })).toEqual(['remind', 'track', 'buyAgain'])
@@ -124,7 +129,10 @@ test('what the buyer may do', () => {
   const clock = { status: 4, shipped: 3, deadlineAction: 'receive' } as const
   expect(buyer(clock)).toEqual(['confirm', 'extend', 'track', 'buyAgain'])
   expect(buyer({ ...clock, isExtended: true })).not.toContain('extend')
-  expect(buyer({ status: 5, shipped: 3 })).toEqual(['delete', 'track', 'buyAgain'])
+  const completed = { status: 5, shipped: 3, finishedAt: now - policy.commentWindowMs + 1 } as const
+  expect(buyer(completed)).toEqual(['delete', 'comment', 'track', 'buyAgain'])
+  expect(buyer({ ...completed, toComment: 0 })).not.toContain('comment')
+  expect(buyer({ ...completed, finishedAt: completed.finishedAt - 1 })).not.toContain('comment')
   expect(buyer({ status: 99, closeReason: 'timeout', closedAt: now })).toEqual(['delete', 'buyAgain'])
 })
 

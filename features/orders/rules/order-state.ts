@@ -1,3 +1,4 @@
+import { commentDeadline } from './comment-window.ts'
 import { sameMallDay } from './mall-day.ts'
 import { policy } from './policy.ts'
 
@@ -8,6 +9,7 @@ export type Actor = 'buyer' | 'shop' | 'system' | 'gateway' | 'carrier' | 'opera
 export type Act =
   | 'pay'
   | 'cancel'
+  | 'comment'
   | 'confirm'
   | 'delete'
   | 'buyAgain'
@@ -20,6 +22,7 @@ export type Act =
 /** What the table asks about an order. Times in epoch ms. */
 export interface OrderFacts {
   status: OrderStatus
+  finishedAt: number | null
   closedAt: number | null
   /** Why it closed; null while it is open. */
   closeReason: CloseReason | null
@@ -42,11 +45,16 @@ export interface OrderFacts {
   openRefunds: number
   /** The carrier brought a parcel back to the shop, which has not sent it again. */
   isBroughtBack: boolean
+  /** Lines that are kept and have no comment yet. */
+  toComment: number
   isHidden: boolean
 }
 
-/** `late`: the shop did not ship in time. */
-export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'late'
+/**
+ * `cancelled` before it was paid, `calledOff` by its buyer afterwards, `late`: the shop did not ship in time. With
+ * the last two all money and goods go back.
+ */
+export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late'
 
 /** What happens by itself at the deadline: closing, the end of the promise to ship, cancelling, receipt. */
 export type DeadlineAction = 'close' | 'ship' | 'cancelLate' | 'receive'
@@ -64,6 +72,9 @@ interface Row {
 /** The promise to ship is broken: no parcel has left in time. */
 export const isLate = (o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean =>
   o.status === 3 && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
+
+/** Nothing has left the shop: what was paid can be called off at once. */
+const isStillHere = (o: OrderFacts) => o.status === 3 && o.shipped === 0
 
 /** No refund is under way. */
 const isSettled = (o: OrderFacts) => o.openRefunds === 0
@@ -86,6 +97,14 @@ export const transitions = {
   partShipped: { from: 3, to: 3, by: ['shop'], when: (o) => o.ready > 0, act: ['ship', 'shop'] },
   /** By itself when what had yet to leave was refunded. */
   shipped: { from: 3, to: 4, by: ['shop', 'system'], when: (o) => o.shipped > 0 && o.shipped >= o.due },
+  /** The buyer has changed their mind, and nothing has left yet: no shop is asked. */
+  calledOff: {
+    from: 3,
+    to: 99,
+    by: ['buyer'],
+    when: (o, now) => isStillHere(o) && !isLate(o, now),
+    act: ['cancel', 'buyer'],
+  },
   cancelledLate: { from: 3, to: 99, by: ['buyer'], when: isLate, act: ['cancel', 'buyer'] },
   /** By then the buyer has had days to decide, and the shop to ship. */
   expiredLate: {
@@ -104,12 +123,17 @@ export const transitions = {
 
 export type TransitionName = keyof typeof transitions
 
+/** Something of it is worth a comment, and there is time left for one. */
+const mayComment = (o: OrderFacts, nowMs: number) =>
+  o.status === 5 && o.toComment > 0 && o.finishedAt !== null && nowMs < commentDeadline(o.finishedAt)
+
 /** Buttons that leave the status alone. */
 const otherActs: readonly {
   act: Act
   role: 'buyer' | 'shop'
   when: (o: OrderFacts, nowMs: number) => boolean
 }[] = [
+  { act: 'comment', role: 'buyer', when: mayComment },
   { act: 'extend', role: 'buyer', when: (o) => mayExtend(o) },
   { act: 'changeAddress', role: 'buyer', when: (o) => mayChangeAddress(o) },
   { act: 'remind', role: 'buyer', when: (o, now) => o.status === 3 && !remindedToday(o, now) },

@@ -10,6 +10,15 @@ export interface SoldLine {
   refundTries: number
   /** 0 none, else as in the table of after-sales. */
   refundStatus: number
+  /** Its application is under way, or the mall is asked about it. */
+  refundOpen: boolean
+  /** The mall has decided against its buyer. */
+  refundFinal: boolean
+}
+
+interface SoldOrder {
+  status: OrderStatus
+  finishedAt: number | null
 }
 
 /**
@@ -17,10 +26,7 @@ export interface SoldLine {
  * @param isFault whether something is wrong with the goods
  * @returns null while the order runs, undefined when it may not be asked for at all
  */
-export const refundsUntil = (
-  order: { status: OrderStatus; finishedAt: number | null },
-  isFault: boolean,
-): number | null | undefined => {
+export const refundsUntil = (order: SoldOrder, isFault: boolean): number | null | undefined => {
   if (order.status === 3 || order.status === 4) return null
   if (order.status !== 5 || order.finishedAt === null) return undefined
   return order.finishedAt + (isFault ? policy.faultWindowMs : policy.refundWindowMs)
@@ -29,14 +35,37 @@ export const refundsUntil = (
 /** An application that is being dealt with; a refused one (4) may be followed by another. */
 const isUnderWay = (status: number) => [1, 2, 6, 7].includes(status)
 
-/** Whether a line may have an application now: its page's button, and the server's condition. */
-export const mayAskRefund = (
-  order: { status: OrderStatus; finishedAt: number | null },
+export type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
+
+/**
+ * Why a line may not have an application now; undefined when it may. The pages' buttons, and the server's condition.
+ * @param isFault whether something is wrong with the goods
+ */
+export const refundProblem = (
+  order: SoldOrder,
   line: SoldLine,
   nowMs: number,
-): boolean => {
-  const until = refundsUntil(order, true)
-  const isInTime = until === null || (until !== undefined && nowMs < until)
-  const isLeft = line.refunded < line.quantity && line.refundedFen < line.payFen
-  return isInTime && isLeft && !isUnderWay(line.refundStatus) && line.refundTries < policy.maxApplications
+  isFault: boolean,
+): RefundProblem | undefined => {
+  if (line.refundOpen || isUnderWay(line.refundStatus)) return 'underWay'
+  if (line.refundFinal) return 'decided'
+  const until = refundsUntil(order, isFault)
+  if (until === undefined || (until !== null && nowMs >= until)) return 'tooLate'
+  if (line.refundTries >= policy.maxApplications) return 'tooOften'
+  return line.refunded < line.quantity && line.refundedFen < line.payFen ? undefined : 'nothingLeft'
+}
+
+export interface AfterSalesTime {
+  untilMs: number
+  /** The days in which one may simply change one's mind are over. */
+  isForFaultsOnly: boolean
+}
+
+/** How much longer a completed order's lines may be sent back or refunded; undefined when that is over, or never was. */
+export const afterSalesTime = (order: SoldOrder, nowMs: number): AfterSalesTime | undefined => {
+  for (const isForFaultsOnly of [false, true]) {
+    const untilMs = refundsUntil(order, isForFaultsOnly)
+    if (typeof untilMs === 'number' && nowMs < untilMs) return { untilMs, isForFaultsOnly }
+  }
+  return undefined
 }

@@ -23,7 +23,8 @@ export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
             'choiceName', l.choice_name, 'picture', l.picture, 'priceFen', l.price_fen, 'quantity', l.quantity,
             'payFen', l.pay_fen, 'shipped', l.shipped, 'refunded', l.refunded, 'refundedFen', l.refunded_fen,
             'cancelled', l.cancelled, 'refundId', l.refund_id, 'refundStatus', l.refund_status,
-            'refundOpen', l.refund_open, 'refundTries', l.refund_tries, 'commented', l.commented) order by l.id)
+            'refundOpen', l.refund_open, 'refundFinal', l.refund_final,
+            'refundTries', l.refund_tries, 'commented', l.commented) order by l.id)
           from order_line l where l.order_id = o.id) as lines
   from orders o join purchase p on p.id = o.purchase_id join shop s on s.id = o.shop_id
   ${rest}`

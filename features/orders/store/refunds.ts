@@ -8,6 +8,8 @@ export interface LineRefund {
   status: number
   /** It keeps the line from shipping, and the order from automatic receipt. */
   isOpen: boolean
+  /** The mall has decided against the buyer: it is the line's last application. */
+  isFinal?: boolean
   /** One more of the line's applications. */
   isNew?: boolean
 }
@@ -17,6 +19,7 @@ export const writeLineRefund = async (tx: Tx, orderId: string, refund: LineRefun
   await sql`
     update order_line
     set refund_id = ${refund.refundId}, refund_status = ${refund.status}, refund_open = ${refund.isOpen},
+        refund_final = refund_final or ${refund.isFinal ?? false},
         refund_tries = refund_tries + ${refund.isNew ? 1 : 0}
     where id = ${refund.lineId} and order_id = ${orderId}`.execute(tx)
 }

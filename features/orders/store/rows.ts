@@ -42,6 +42,8 @@ export interface LineRow {
   refundStatus: number
   /** It keeps the line from shipping, and the order from automatic receipt. */
   refundOpen: boolean
+  /** The mall has decided against its buyer. */
+  refundFinal: boolean
   refundTries: number
   commented: 0 | 1 | 2
 }
@@ -125,6 +127,7 @@ const sum = (lines: readonly LineRow[], of: (line: LineRow) => number) => lines.
 /** What the table of transitions asks about an order. */
 export const factsOf = (order: OrderRow): OrderFacts => ({
   status: order.status,
+  finishedAt: order.finishedAt?.getTime() ?? null,
   closedAt: order.closedAt?.getTime() ?? null,
   closeReason: order.closeReason,
   deadlineAt: order.deadlineAt?.getTime() ?? null,
@@ -138,5 +141,6 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   kept: sum(order.lines, (l) => l.quantity - l.refunded),
   openRefunds: order.lines.filter((l) => l.refundOpen).length,
   isBroughtBack: order.parcelReturnedAt !== null,
+  toComment: order.lines.filter((l) => l.commented === 0 && l.refunded < l.quantity).length,
   isHidden: order.hiddenAt !== null,
 })

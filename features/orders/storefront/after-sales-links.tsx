@@ -1,6 +1,7 @@
-import { useHasPage, useTexts } from '@hojip/platform/page'
+import { useHasPage, useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { Order, OrderLine } from '../contract.ts'
+import { afterSalesText } from './after-sales-text.ts'
 import { ordersTexts } from './texts.ts'
 
 const look =
@@ -38,8 +39,13 @@ export const LineAfterSales = ({ orderId, line }: LineProps) => {
 }
 
 /** The same for a whole order of a list: what is under way, and where to begin. */
-export const OrderAfterSales = ({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList'> }) => {
+export const OrderAfterSales = ({
+  order,
+}: {
+  order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'>
+}) => {
   const t = useTexts(ordersTexts)
+  const locale = useLocale()
   const hasPage = useHasPage()('/refunds')
   const lines = order.goodsInfoList
   const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== 3)
@@ -47,7 +53,10 @@ export const OrderAfterSales = ({ order }: { order: Pick<Order, 'pkId' | 'goodsI
   const only = lines.length === 1 ? open[0] : undefined
   if (!hasPage || (!moving?.refundId && open.length === 0)) return null
   return (
-    <p className="flex flex-wrap justify-end gap-2">
+    <p className="flex flex-wrap items-center justify-end gap-2">
+      {order.afterSales && (
+        <span className="text-12 text-ink-3">{afterSalesText(t, locale, order.afterSales)}</span>
+      )}
       {moving?.refundId && (
         <Link href={`/refunds/${moving.refundId}`} className={look}>
           {t.seeRefund}

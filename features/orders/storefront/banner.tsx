@@ -2,6 +2,7 @@ import { epochOfWire } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import type { Order, OrderStep } from '../contract.ts'
+import { afterSalesText } from './after-sales-text.ts'
 import { cancelsItselfAt } from './late.ts'
 import { dayAndTime } from './moments.ts'
 import type { OrderAnswer } from './order-answer.ts'
@@ -36,6 +37,19 @@ export const Banner = ({ order, answer, acts }: BannerProps) => {
   )
 }
 
+const Completed = ({ order, at }: { order: Order; at: number }) => {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  return (
+    <>
+      {t.completedAt(dayAndTime(locale, at))}
+      {order.afterSales && (
+        <span className="mt-0.5 block">{afterSalesText(t, locale, order.afterSales)}</span>
+      )}
+    </>
+  )
+}
+
 /** What follows from the state, and when. */
 const Explanation = ({ order }: { order: Order }) => {
   const t = useTexts(ordersTexts)
@@ -57,7 +71,7 @@ const Explanation = ({ order }: { order: Order }) => {
     case 4:
       return when && t.checkThenConfirm(when)
     case 5:
-      return finishTime && t.completedAt(dayAndTime(locale, epochOfWire(finishTime)))
+      return finishTime && <Completed order={order} at={epochOfWire(finishTime)} />
     case 99:
       return payTime === undefined
         ? t.closedUnpaid(closeReason)

@@ -1,5 +1,6 @@
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import type { CallKey } from '@hojip/platform/client'
+import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { Button, Dialog, priceText, Select, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Order } from '../contract.ts'
@@ -8,8 +9,12 @@ import { ordersTexts } from './texts.ts'
 const reasons = ['unwanted', 'wrongChoice', 'wrongAddress', 'later', 'other'] as const
 const longest = 100
 
+/** What is still to go back; some of it may have gone already. */
+const leftFen = ({ totalMoney, refundedMoney }: Pick<Order, 'totalMoney' | 'refundedMoney'>): number =>
+  (yuanToFen(totalMoney) ?? 0) - (yuanToFen(refundedMoney) ?? 0)
+
 type CancelDialogProps = {
-  order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney'>
+  order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney' | 'refundedMoney' | 'isLate'>
   /** Calls whose answers a cancellation changes. */
   changes: readonly CallKey[]
   onClose: () => void
@@ -22,11 +27,11 @@ export const CancelDialog = ({ order, changes, onClose }: CancelDialogProps) => 
   const [reason, setReason] = useState<(typeof reasons)[number] | ''>('')
   const [words, setWords] = useState('')
   const isPaid = order.orderStatus !== 0
-  const amount = priceText(order.totalMoney)
+  const amount = priceText(fenToYuan(leftFen(order)))
   const cancel = useWrite('POST /bizOrder/cancelOrder', {
     refreshes: changes,
     onSuccess: () => {
-      toast('success', isPaid ? t.cancelledLate(amount) : t.cancelled)
+      toast('success', isPaid ? t.cancelledPaid(amount) : t.cancelled)
       onClose()
     },
     onRefused: () => {
@@ -38,7 +43,9 @@ export const CancelDialog = ({ order, changes, onClose }: CancelDialogProps) => 
   const cancelReason = reason === 'other' ? words.trim() || ofList : ofList
   return (
     <Dialog role="alertdialog" width="sm" title={t.cancelTitle} onClose={onClose}>
-      <p className="mb-4 text-ink-2">{isPaid ? t.cancelLateText(amount) : t.cancelText}</p>
+      <p className="mb-4 text-ink-2">
+        {order.isLate ? t.cancelLateText(amount) : isPaid ? t.cancelPaidText(amount) : t.cancelText}
+      </p>
       <Select
         label={t.reason}
         value={reason}

@@ -8,6 +8,7 @@ import type { OrderActs } from './use-order-acts.tsx'
 const kinds: Partial<Record<BuyersAct, ButtonKind>> = {
   pay: 'buy',
   confirm: 'jade',
+  comment: 'jade',
   remind: 'jadeLine',
   delete: 'quiet',
 }
@@ -24,26 +25,30 @@ type OrderButtonsProps = {
 /** What may be done with an order right now; the first is the main one. */
 export const OrderButtons = ({ order, acts, size, without, className }: OrderButtonsProps) => {
   const t = useTexts(ordersTexts)
-  return shownActs(order)
-    .filter((name) => name !== without)
-    .map((name) => {
-      const look = { kind: kinds[name] ?? 'outline', size, ...(className ? { className } : {}) } as const
-      if (name === 'pay')
-        return (
-          <ButtonLink key={name} {...look} href={`/pay/${order.payId}`}>
-            {t.payNow(priceText(order.totalMoney))}
-          </ButtonLink>
-        )
-      if (name === 'track')
-        return (
-          <ButtonLink key={name} {...look} href={`/orders/${order.pkId}#logistics`}>
-            {t.actions.track}
-          </ButtonLink>
-        )
+  return shownActs(order, without).map((name) => {
+    const look = { kind: kinds[name] ?? 'outline', size, ...(className ? { className } : {}) } as const
+    if (name === 'pay')
       return (
-        <Button key={name} {...look} busy={acts.isRunning(name)} onClick={() => acts.act(name)}>
-          {t.actions[name]}
-        </Button>
+        <ButtonLink key={name} {...look} href={`/pay/${order.payId}`}>
+          {t.payNow(priceText(order.totalMoney))}
+        </ButtonLink>
       )
-    })
+    if (name === 'track')
+      return (
+        <ButtonLink key={name} {...look} href={`/orders/${order.pkId}#logistics`}>
+          {t.actions.track}
+        </ButtonLink>
+      )
+    if (name === 'comment')
+      return (
+        <ButtonLink key={name} {...look} href={`/commentGoods?order=${order.pkId}`}>
+          {t.actions.comment}
+        </ButtonLink>
+      )
+    return (
+      <Button key={name} {...look} busy={acts.isRunning(name)} onClick={() => acts.act(name)}>
+        {t.actions[name]}
+      </Button>
+    )
+  })
 }

@@ -4,11 +4,28 @@ import { shownActs } from './shown-acts.ts'
 
 const acts = (orderStatus: 0 | 3 | 4 | 5 | 99, actions: OrderAction[]) => shownActs({ orderStatus, actions })
 
-test('at most three, the main one first', () => {
+test('at most four, the main one first', () => {
   expect(acts(0, ['pay', 'cancel'])).toEqual(['pay', 'cancel'])
   expect(acts(0, ['cancel'])).toEqual(['cancel'])
   expect(acts(3, ['remind', 'track', 'buyAgain'])).toEqual(['remind', 'track', 'buyAgain'])
-  expect(acts(4, ['confirm', 'track', 'buyAgain'])).toEqual(['confirm', 'track', 'buyAgain'])
+  expect(acts(3, ['cancel', 'changeAddress', 'remind', 'buyAgain'])).toEqual([
+    'remind',
+    'cancel',
+    'changeAddress',
+    'buyAgain',
+  ])
+  expect(acts(4, ['confirm', 'extend', 'track', 'buyAgain'])).toEqual([
+    'confirm',
+    'track',
+    'buyAgain',
+    'extend',
+  ])
+  expect(acts(5, ['delete', 'comment', 'track', 'buyAgain'])).toEqual([
+    'comment',
+    'buyAgain',
+    'track',
+    'delete',
+  ])
   expect(acts(5, ['delete', 'track', 'buyAgain'])).toEqual(['buyAgain', 'track', 'delete'])
   expect(acts(99, ['delete', 'buyAgain'])).toEqual(['buyAgain', 'delete'])
 })

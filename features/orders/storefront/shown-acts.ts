@@ -9,16 +9,22 @@ const whileOpen: readonly BuyersAct[] = [
   'remind',
   'track',
   'cancel',
-  'extend',
   'changeAddress',
   'buyAgain',
+  'extend',
   'delete',
 ]
-const afterwards: readonly BuyersAct[] = ['buyAgain', 'track', 'delete']
-const most = 3
+const afterwards: readonly BuyersAct[] = ['comment', 'buyAgain', 'track', 'delete']
+const most = 4
 
-/** The buttons of an order, of those the server allows, the first being the main one. */
-export const shownActs = ({ orderStatus, actions }: Pick<Order, 'orderStatus' | 'actions'>): BuyersAct[] => {
+/**
+ * The buttons of an order, of those the server allows, the first being the main one.
+ * @param without what need not be offered here
+ */
+export const shownActs = (
+  { orderStatus, actions }: Pick<Order, 'orderStatus' | 'actions'>,
+  without?: BuyersAct,
+): BuyersAct[] => {
   const ranked = orderStatus === 5 || orderStatus === 99 ? afterwards : whileOpen
-  return ranked.filter((act) => actions.includes(act)).slice(0, most)
+  return ranked.filter((act) => act !== without && actions.includes(act)).slice(0, most)
 }

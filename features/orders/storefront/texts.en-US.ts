@@ -44,6 +44,7 @@ export const enUS = {
     cancel: 'Cancel order',
     confirm: 'Confirm receipt',
     delete: 'Delete order',
+    comment: 'Write a review',
     buyAgain: 'Buy again',
     remind: 'Remind shop',
     track: 'Track parcel',
@@ -68,6 +69,8 @@ export const enUS = {
   cancelTitle: 'Cancel this order?',
   cancelText:
     'You have not paid, so nothing is charged. A cancelled order cannot be restored, but you can buy again.',
+  cancelPaidText: (amount) =>
+    `Nothing has been shipped yet, so you can cancel right away. ${amount} goes back the way you paid, and the shop does not have to agree.`,
   cancelLateText: (amount) =>
     `The shop missed the time it promised. All of ${amount} goes back the way you paid; the shop is not asked.`,
   reason: 'Reason (optional)',
@@ -83,7 +86,7 @@ export const enUS = {
   cancelYes: 'Cancel order',
   cancelNo: 'Keep order',
   cancelled: 'Order cancelled. Nothing was charged',
-  cancelledLate: (amount) => `Order cancelled. ${amount} is on its way back`,
+  cancelledPaid: (amount) => `Order cancelled. ${amount} is on its way back`,
   confirmTitle: 'Has everything arrived?',
   confirmText:
     'Check first that everything is there and undamaged. Confirming completes the order and cannot be undone.',
@@ -131,6 +134,8 @@ export const enUS = {
   },
   checkThenConfirm: (when) => `Check the items, then confirm receipt. It is confirmed by itself on ${when}.`,
   completedAt: (when) => `Completed on ${when}. Thank you.`,
+  afterSalesUntil: (when) => `You can ask for a refund until ${when}`,
+  faultsUntil: (when) => `If something is wrong with the goods, you can ask for a refund until ${when}`,
   closedUnpaid: (reason) => `${reason}. Nothing was charged.`,
   closedRefunded: (reason, amount) => `${reason}. ${amount} went back to you.`,
   closedRefunding: (reason, amount) => `${reason}. ${amount} is on its way back to you.`,

@@ -44,6 +44,7 @@ export const koKR = {
     cancel: '주문 취소',
     confirm: '수령 확인',
     delete: '주문 삭제',
+    comment: '상품평 쓰기',
     buyAgain: '다시 구매',
     remind: '발송 요청',
     track: '배송 조회',
@@ -67,6 +68,8 @@ export const koKR = {
 
   cancelTitle: '주문을 취소할까요?',
   cancelText: '아직 결제하지 않아 돈이 나가지 않아요. 취소하면 되돌릴 수 없지만 다시 구매할 수 있어요.',
+  cancelPaidText: (amount) =>
+    `아직 발송 전이라 바로 취소할 수 있어요. 취소하면 바로 ${amount} 전액을 결제한 방법으로 돌려드리고, 판매자 동의는 필요 없어요.`,
   cancelLateText: (amount) =>
     `상점이 약속한 시간 안에 발송하지 않았어요. 취소하면 ${amount} 전액을 결제한 방법으로 돌려드려요. 상점 동의는 필요 없어요.`,
   reason: '취소 사유 (선택)',
@@ -82,7 +85,7 @@ export const koKR = {
   cancelYes: '주문 취소',
   cancelNo: '취소하지 않기',
   cancelled: '주문을 취소했어요. 결제되지 않았어요',
-  cancelledLate: (amount) => `주문을 취소했어요. ${amount} 환불이 진행되고 있어요`,
+  cancelledPaid: (amount) => `주문을 취소했어요. ${amount} 환불이 진행되고 있어요`,
   confirmTitle: '상품을 모두 받았나요?',
   confirmText:
     '빠진 것이나 파손이 없는지 먼저 확인해 주세요. 수령을 확인하면 주문이 완료되고 되돌릴 수 없어요.',
@@ -130,6 +133,8 @@ export const koKR = {
   },
   checkThenConfirm: (when) => `상품을 확인한 뒤 수령을 확인해 주세요. ${when}에 자동으로 확인돼요.`,
   completedAt: (when) => `${when}에 완료됐어요. 고마워요.`,
+  afterSalesUntil: (when) => `${when}까지 환불·반품을 신청할 수 있어요`,
+  faultsUntil: (when) => `상품에 문제가 있으면 ${when}까지 환불·반품을 신청할 수 있어요`,
   closedUnpaid: (reason) => `${reason}. 결제되지 않았어요.`,
   closedRefunded: (reason, amount) => `${reason}. ${amount}을 돌려드렸어요.`,
   closedRefunding: (reason, amount) => `${reason}. ${amount} 환불이 진행되고 있어요.`,

@@ -40,6 +40,7 @@ export const zhCN = {
     cancel: '取消订单',
     confirm: '确认收货',
     delete: '删除订单',
+    comment: '评价',
     buyAgain: '再次购买',
     remind: '提醒发货',
     track: '查看物流',
@@ -63,6 +64,8 @@ export const zhCN = {
 
   cancelTitle: '取消这个订单？',
   cancelText: '还没付款，不会扣钱。取消后不能恢复，可以再次购买。',
+  cancelPaidText: (amount: string) =>
+    `商家还没有发货，可以直接取消。取消后 ${amount} 马上原路退回，不需要商家同意。`,
   cancelLateText: (amount: string) =>
     `商家超过承诺时间没有发货。取消后 ${amount} 全额原路退回，不需要商家同意。`,
   reason: '取消原因（选填）',
@@ -78,7 +81,7 @@ export const zhCN = {
   cancelYes: '取消订单',
   cancelNo: '先不取消',
   cancelled: '订单已取消，没有扣款',
-  cancelledLate: (amount: string) => `订单已取消，${amount} 正在原路退回`,
+  cancelledPaid: (amount: string) => `订单已取消，${amount} 正在原路退回`,
   confirmTitle: '商品都收到了吗？',
   confirmText: '请先检查商品是否齐全、完好。确认收货后订单就完成了，不能撤回。',
   confirmNo: '再等等',
@@ -124,6 +127,8 @@ export const zhCN = {
   },
   checkThenConfirm: (when: string) => `收到后请先检查商品再确认收货，${when} 会自动确认。`,
   completedAt: (when: string) => `${when} 完成，谢谢光临。`,
+  afterSalesUntil: (when: string) => `${when} 前可以申请售后`,
+  faultsUntil: (when: string) => `商品有质量问题，${when} 前可以申请售后`,
   closedUnpaid: (reason: string) => `${reason}，没有扣款。`,
   closedRefunded: (reason: string, amount: string) => `${reason}，已退回 ${amount}。`,
   closedRefunding: (reason: string, amount: string) => `${reason}，${amount} 正在原路退回。`,

@@ -54,7 +54,7 @@ const useExtending = (orderId: string): readonly [run: () => void, isRunning: bo
 
 export interface OrderActs {
   /** Does what a button says; asks first where it cannot be undone. */
-  act: (name: Exclude<BuyersAct, 'pay' | 'track'>) => void
+  act: (name: Exclude<BuyersAct, 'pay' | 'track' | 'comment'>) => void
   isRunning: (name: BuyersAct) => boolean
   /** To be rendered beside the buttons. */
   dialogs: ReactNode

@@ -25,6 +25,7 @@ export const mayApply = (order: Order, line: Line, wish: Wish, nowMs: number): b
   [3, 4, 5].includes(order.status) &&
   isInTime(order, wish.kind, nowMs) &&
   !isOpen(line) &&
+  !line.isDecided &&
   line.tries < 5 &&
   wish.units <= mostUnits(line, wish.kind)
 

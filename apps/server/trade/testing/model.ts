@@ -76,6 +76,8 @@ export interface Line {
   shelved: number
   tries: number
   isCommented: boolean
+  /** The mall has decided against its buyer. */
+  isDecided: boolean
   application: Application | null
 }
 
@@ -93,7 +95,7 @@ export interface Order {
   /** Whose shop it is of, by its place among the stalls. */
   stall: number
   status: 0 | 3 | 4 | 5 | 99
-  reason: 'cancelled' | 'timeout' | 'refunded' | 'late' | null
+  reason: 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late' | null
   deadline: Deadline<'close' | 'ship' | 'cancelLate' | 'receive'> | null
   shipByMs: number
   /** What is left of the time to receive, while a refund stops it. */
@@ -118,6 +120,7 @@ export interface Model {
 const newLine = (quantity: number): Line => ({
   ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, shelved: 0, tries: 0 },
   isCommented: false,
+  isDecided: false,
   application: null,
 })
 
@@ -172,7 +175,7 @@ export const pay = (model: Model, attempt: Attempt, isSure: boolean): void => {
 
 export const close = (order: Order, reason: NonNullable<Order['reason']>, nowMs: number): void => {
   Object.assign(order, { status: 99, reason, closedMs: nowMs, deadline: null })
-  if (reason !== 'late') return
+  if (reason !== 'late' && reason !== 'calledOff') return
   // What never left is on the shelf, and what was asked for goes back with all the rest.
   for (const line of order.lines) {
     line.shelved = line.quantity
@@ -184,7 +187,12 @@ export const close = (order: Order, reason: NonNullable<Order['reason']>, nowMs:
 
 export const isLate = (order: Order, nowMs: number): boolean =>
   order.status === 3 && shippedOf(order) === 0 && nowMs >= order.shipByMs
-export const mayCancel = (order: Order, nowMs: number): boolean => order.status === 0 || isLate(order, nowMs)
+export const mayCancel = (order: Order): boolean =>
+  order.status === 0 || (order.status === 3 && shippedOf(order) === 0)
+export const cancel = (order: Order, nowMs: number): void => {
+  const ofPaid = isLate(order, nowMs) ? 'late' : 'calledOff'
+  close(order, order.status === 0 ? 'cancelled' : ofPaid, nowMs)
+}
 
 /** From now so much is left to receive; while a refund is under way it is kept for later. */
 export const startReceipt = (order: Order, ms: number, nowMs: number): void => {

@@ -24,12 +24,11 @@ export const orderOfTwo = fc
 export const cancel = (pick: Pick) =>
   deed(pick, {
     name: 'cancel',
-    may: (found, { nowMs }) => m.mayCancel(found.order, nowMs),
+    may: (found) => m.mayCancel(found.order),
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId }),
-    effect: ({ order: cancelled }, { nowMs }) =>
-      m.close(cancelled, cancelled.status === 0 ? 'cancelled' : 'late', nowMs),
+    effect: ({ order: cancelled }, { nowMs }) => m.cancel(cancelled, nowMs),
     // What was applied for is closed in answer to it.
-    after: ({ found, model, world }) => (found.order.reason === 'late' ? work(model, world) : undefined),
+    after: ({ found, model, world }) => (found.order.reason === 'cancelled' ? undefined : work(model, world)),
   })
 
 export const shipAll = (pick: Pick) => {

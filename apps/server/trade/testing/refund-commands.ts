@@ -222,6 +222,7 @@ export const decideForShop = (pick: Pick) =>
     effect: (found, { nowMs }) => {
       r.move(found.application!, 5, null, nowMs)
       found.application!.arbitration = 'decided'
+      found.line.isDecided = true
     },
   })
 export const decideReturn = (pick: Pick) =>
