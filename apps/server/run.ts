@@ -12,6 +12,15 @@ const giveUp = (faults: readonly string[]): never => {
   process.exit(exitCodes.cannotStart)
 }
 
+/** While it starts there is nothing to end in good order: what it started ends with it. */
+let endWith = (code: number): void => process.exit(code)
+
+const onLost = (why: string) => {
+  const what = 'PostgreSQL ended three times within a minute and was not started again'
+  process.stderr.write(`Hojip ends: ${what} (${why}). See its server.log in the data folder.\n`)
+  endWith(exitCodes.databaseDied)
+}
+
 const env = environment()
 const config = readConfig(mode, env)
 if ('faults' in config || configFaults(mode, env).length > 0) giveUp(configFaults(mode, env))
@@ -20,11 +29,12 @@ else {
   const progress = terminalProgress(process.stdout)
   const log = createLog(config.value.LOG_LEVEL ?? (mode === 'demo' ? 'warn' : 'info'))
   try {
-    const mall = await startMall({ config: config.value, env, log, progress })
+    const mall = await startMall({ config: config.value, env, log, progress, onLost })
     progress.end()
     const seconds = (performance.now() - startedAt) / 1_000
     process.stdout.write(banner({ mode, url: mall.url, simulatorUrl: mall.simulatorUrl, seconds }))
-    endWhenTold({ stop: mall.stop, log, isUnderNpm: env['npm_lifecycle_event'] !== undefined })
+    const isUnderNpm = env['npm_lifecycle_event'] !== undefined
+    endWith = endWhenTold({ stop: mall.stop, log, isUnderNpm }).end
   } catch (error) {
     progress.end()
     if (error instanceof Faulty) giveUp(error.faults)

@@ -26,6 +26,8 @@ export interface StartOptions {
   env: Record<string, string | undefined>
   log: Log
   progress: Progress
+  /** The mall cannot go on: its own database died again and again. */
+  onLost?: (why: string) => void
 }
 
 export interface RunningMall {
@@ -42,14 +44,20 @@ const stopAll = async (stops: Stop[], log: Log) => {
     await stop().catch((error: unknown) => log.error('server.stop', { error }))
 }
 
-const openMallDatabase = async ({ config, log, progress }: StartOptions, stops: Stop[]) => {
-  let url = config.DATABASE_URL
-  if (!url) {
-    progress.step('Starting PostgreSQL')
-    const postgres = await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
-    stops.push(postgres.stop)
-    url = postgres.url
-  }
+/** The server of our own, which comes back when it dies; `onMoved` when it comes back elsewhere. */
+const startOwnServer = async (options: StartOptions, stops: Stop[], onMoved: (url: string) => void) => {
+  const { config, log, progress, onLost = () => undefined } = options
+  progress.step('Starting PostgreSQL')
+  const dataDir = join(config.dataDir, 'postgres')
+  const postgres = await startEmbeddedPostgres({ dataDir, log, onLost, onMoved })
+  stops.push(postgres.stop)
+  return postgres.url
+}
+
+const openMallDatabase = async (options: StartOptions, stops: Stop[]) => {
+  const { config, log } = options
+  const onMoved = (moved: string) => void (database.pool.options.connectionString = moved)
+  const url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
   await migrate(url)
   let closing = false
   const database = openDatabase<Tables>({

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 
 export interface FolderLock {
+  /** May be called twice. */
   release(): void
 }
 
@@ -19,5 +20,5 @@ export const tryLock = (file: string): FolderLock | undefined => {
     if ((error as { errcode?: number }).errcode === busy) return undefined
     throw error
   }
-  return { release: () => database.close() }
+  return { release: () => void (database.isOpen && database.close()) }
 }

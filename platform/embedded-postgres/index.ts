@@ -6,10 +6,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
 import { ensureCluster } from './cluster.ts'
+import { keepAlive } from '../keep-alive/index.ts'
 import { ensureDatabase, runOnce, urlOf } from './connection.ts'
 import { type FolderLock, tryLock } from './folder-lock.ts'
-import { readPidFile, settleLeftovers } from './pid-file.ts'
-import { choosePlace, clusterOf, homeOf, makeFolder } from './place.ts'
+import { endOrphans, readPidFile, settleLeftovers } from './pid-file.ts'
+import { logFile } from './keeper.ts'
+import { choosePlace, clusterOf, homeOf, makeFolder, type Place } from './place.ts'
 import { type Server, startServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
@@ -29,13 +31,20 @@ export interface EmbeddedPostgresOptions {
   log: Log
   /** PostgreSQL settings that differ from ours. */
   settings?: Settings
+  /** The server died and was started again on another port, since somebody had taken the old one. */
+  onMoved?: (url: string) => void
+  /** The server has died three times within a minute, and stays away. */
+  onLost?: (why: string) => void
 }
 
 const patienceMs = 60_000
+/** The connections of the mall go to the old port: a server that comes back waits for it a moment. */
+const keepPortMs = 5_000
 
 /**
- * Starts the server on this folder, or finds the one another start already runs on it. The server ends with the
- * process that started it, whichever way that ends. As root it runs as an unprivileged user, and when that user may
+ * Starts the server on this folder, or finds the one another start already runs on it. When the server dies it is
+ * started again on its data, and given up at the third death within a minute. It ends with the process that started it,
+ * whichever way that ends. As root it runs as an unprivileged user, and when that user may
  * not enter the folder, the data is kept under /var/lib/hojip.
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
@@ -52,7 +61,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   }
 }
 
-const own = async (dataDir: string, { log, settings = {} }: EmbeddedPostgresOptions, lock: FolderLock) => {
+const own = async (dataDir: string, options: EmbeddedPostgresOptions, lock: FolderLock) => {
+  const { log, settings = {} } = options
   let server: Server | undefined
   try {
     const place = choosePlace(dataDir, log)
@@ -60,7 +70,7 @@ const own = async (dataDir: string, { log, settings = {} }: EmbeddedPostgresOpti
     await settleLeftovers(clusterOf(place.home), log)
     server = await startServer(place, log, settings)
     await ensureDatabase(place.home, server.port)
-    return handle(urlOf(place.home, server.port), server, lock, log)
+    return handle(place, server, lock, options)
   } catch (error) {
     await server?.stop()
     lock.release()
@@ -68,14 +78,31 @@ const own = async (dataDir: string, { log, settings = {} }: EmbeddedPostgresOpti
   }
 }
 
-const handle = (url: string, server: Server, lock: FolderLock, log: Log): EmbeddedPostgres => {
-  let stopping: Promise<void> | undefined
-  void server.ended.then(() => {
-    lock.release()
-    if (!stopping)
-      log.error('postgres.ended', { why: 'it was stopped from outside or crashed; see server.log' })
+/** A server that lives as long as this process wants it to. */
+const handle = (place: Place, first: Server, lock: FolderLock, options: EmbeddedPostgresOptions) => {
+  const { log, settings = {} } = options
+  let { port } = first
+  const kept = keepAlive(first, {
+    start: async () => {
+      await endOrphans(clusterOf(place.home), log)
+      return startServer(place, log, settings, keepPortMs)
+    },
+    onDeath: (why) => log.error('postgres.ended', { why }),
+    onReturn: (server) => {
+      log.warn('postgres.back', { port: server.port })
+      if (server.port !== port) options.onMoved?.(urlOf(place.home, server.port))
+      port = server.port
+    },
+    onManyDeaths: (why) => {
+      lock.release()
+      log.error('postgres.lost', { why, file: logFile(place.home) })
+      options.onLost?.(why)
+      return 'giveUp'
+    },
   })
-  return { url, port: server.port, reused: false, stop: () => (stopping ??= server.stop()) }
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= kept.stop().finally(() => lock.release()))
+  return { url: urlOf(place.home, port), port, reused: false, stop }
 }
 
 const livingServer = async (dataDir: string): Promise<EmbeddedPostgres | undefined> => {

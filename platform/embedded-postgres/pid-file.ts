@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
@@ -41,6 +41,31 @@ export const settleLeftovers = async (cluster: string, log: Log) => {
     if (waited === 20_000) process.kill(left.pid, 'SIGQUIT')
     if (waited > 30_000) throw new Error(`an old PostgreSQL (process ${left.pid}) on ${cluster} does not end`)
     await sleep(20)
+  }
+}
+
+/**
+ * Ends what is left of a server that died: the server itself, when only its keeper did, and its processes, of which one
+ * that is in the midst of a long statement does not notice that the server is gone and keeps its memory from a new one.
+ */
+export const endOrphans = async (cluster: string, log: Log) => {
+  await settleLeftovers(cluster, log)
+  for (const pid of processesOn(cluster)) killIfThere(pid, 'SIGKILL')
+  for (let waited = 0; processesOn(cluster).length > 0 && waited < 5_000; waited += 20) await sleep(20)
+}
+
+/** Every process of a server stays in its cluster's folder; only Linux tells who is in a folder. */
+export const processesOn = (cluster: string): number[] => {
+  if (process.platform !== 'linux') return []
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => isServerOf(pid, cluster))
+}
+
+export const killIfThere = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself.
   }
 }
 

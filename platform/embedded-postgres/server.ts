@@ -4,22 +4,33 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
 import { freePort, isPortFree } from './free-port.ts'
 import { logFile, startKeeper } from './keeper.ts'
-import { readPidFile } from './pid-file.ts'
+import { killIfThere, processesOn, readPidFile } from './pid-file.ts'
 import { clusterOf, type Place } from './place.ts'
 import { type Settings, writeSettings } from './settings.ts'
 
 export interface Server {
   port: number
-  /** Settles when the server has ended, asked or not. */
-  ended: Promise<void>
+  /** Settles when the server has ended, asked or not, with what it or the system says of the reason. */
+  ended: Promise<string>
   stop: () => Promise<void>
 }
 
 const maxTries = 20
+/** Shutting down writes what is only in memory; a server that takes longer recovers at its next start. */
+const hurryMs = 20_000
+const forceMs = 23_000
 
-/** Starts the server on the folder's kept port, or on another one when somebody has taken that. */
-export const startServer = async (place: Place, log: Log, settings: Settings): Promise<Server> => {
-  let port = await keptPort(place.home)
+/**
+ * Starts the server on the folder's kept port, or on another one when somebody has taken that.
+ * @param keepPortMs how long to wait for the kept port
+ */
+export const startServer = async (
+  place: Place,
+  log: Log,
+  settings: Settings,
+  keepPortMs = 0,
+): Promise<Server> => {
+  let port = await keptPort(place.home, keepPortMs)
   for (let attempt = 1; ; attempt++) {
     writeSettings(place, port, settings)
     const logStart = sizeOf(logFile(place.home))
@@ -39,25 +50,40 @@ export const startServer = async (place: Place, log: Log, settings: Settings): P
 }
 
 const launch = (place: Place, port: number): Server => {
+  const logStart = sizeOf(logFile(place.home))
   const keeper = startKeeper(place)
   let hasEnded = false
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
+  const ended = new Promise<string>((resolve) => {
+    const end = (code: unknown) => {
       hasEnded = true
-      resolve()
+      // When only the keeper was killed, the rest of it ends the server.
+      keeper.stdin?.end()
+      resolve(reasonOf(code, logFile(place.home), logStart))
     }
     keeper.once('exit', end).once('error', end)
   })
   const stop = async () => {
     if (hasEnded) return
-    const pid = readPidFile(clusterOf(place.home))?.pid
+    const cluster = clusterOf(place.home)
+    const pid = readPidFile(cluster)?.pid
     keeper.ref()
     keeper.stdin?.end()
-    const patience = setTimeout(() => pid && process.kill(pid, 'SIGQUIT'), 60_000)
+    const hurry = setTimeout(() => pid && killIfThere(pid, 'SIGQUIT'), hurryMs)
+    // A server that was stopped by SIGSTOP hears nothing else.
+    const force = setTimeout(() => {
+      for (const one of new Set([...(pid ? [pid] : []), ...processesOn(cluster)])) killIfThere(one, 'SIGKILL')
+    }, forceMs)
     await ended
-    clearTimeout(patience)
+    clearTimeout(hurry)
+    clearTimeout(force)
   }
   return { port, ended, stop }
+}
+
+/** A shell tells of a child that was killed by a signal as 128 and the signal's number. */
+const reasonOf = (code: unknown, log: string, logStart: number): string => {
+  if (typeof code !== 'number' || code <= 128) return complaint(log, logStart)
+  return `killed by signal ${code - 128}`
 }
 
 /**
@@ -83,9 +109,14 @@ const isReady = async (
 
 const portFile = (home: string) => join(home, 'port')
 
-const keptPort = async (home: string): Promise<number> => {
+const keptPort = async (home: string, patienceMs: number): Promise<number> => {
   const kept = existsSync(portFile(home)) ? Number(readFileSync(portFile(home), 'utf8')) : 0
-  return kept > 0 && (await isPortFree(kept)) ? kept : freePort()
+  if (!(kept > 0)) return freePort()
+  for (let waited = 0; ; waited += 50) {
+    if (await isPortFree(kept)) return kept
+    if (waited >= patienceMs) return freePort()
+    await sleep(50)
+  }
 }
 
 const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Something that lives outside of this process, and may die there. */
+export interface Living {
+  /** Settles when it has ended, asked or not, with what is known of the reason. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
+
+export interface KeepAliveOptions<T extends Living> {
+  /** Starts it again; when that fails it has died once more. */
+  start: () => Promise<T>
+  /** It has died, or could not be started again. */
+  onDeath: (why: string) => void
+  onReturn: (living: T) => void
+  /** It has died three times within a minute: whether to go on, ever more slowly. Asked once until it lives a minute. */
+  onManyDeaths: (why: string) => 'goOn' | 'giveUp'
+  /** For tests. */
+  pausesMs?: readonly number[]
+}
+
+export interface KeptAlive {
+  stop(): Promise<void>
+}
+
+const manyDeaths = 3
+const withinMs = 60_000
+const pauses = [0, 1_000, 3_000, 10_000, 30_000]
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Counts deaths that follow one another closely. */
+const createCount = () => {
+  let recent: number[] = []
+  let inARow = 0
+  let isTold = false
+  return (nowMs: number) => {
+    const last = recent.at(-1)
+    if (last === undefined || nowMs - last >= withinMs) {
+      inARow = 0
+      isTold = false
+    }
+    recent = [...recent.filter((at) => nowMs - at < withinMs), nowMs]
+    inARow += 1
+    const isMany = !isTold && recent.length >= manyDeaths
+    isTold ||= isMany
+    return { inARow, isMany }
+  }
+}
+
+/** Starts again what dies, at once the first time and later with pauses, until it is stopped or given up. */
+export const keepAlive = <T extends Living>(first: T, options: KeepAliveOptions<T>): KeptAlive => {
+  const { pausesMs = pauses } = options
+  const over = new AbortController()
+  const countDeath = createCount()
+  let current: T | undefined = first
+
+  const watch = async () => {
+    let failure: string | undefined
+    for (;;) {
+      const why: string = failure ?? (await current!.ended)
+      if (over.signal.aborted) return
+      current = undefined
+      options.onDeath(why)
+      const { inARow, isMany } = countDeath(performance.now())
+      if (isMany && options.onManyDeaths(why) === 'giveUp') return
+      const pauseMs = pausesMs[Math.min(inARow, pausesMs.length) - 1] ?? 0
+      await sleep(pauseMs, undefined, { signal: over.signal }).catch(() => undefined)
+      if (over.signal.aborted) return
+      try {
+        current = await options.start()
+        failure = undefined
+      } catch (error) {
+        current = undefined
+        failure = reasonOf(error)
+      }
+      // It may have come back while it was to be stopped.
+      if (over.signal.aborted) return current?.stop()
+      if (current) options.onReturn(current)
+    }
+  }
+
+  const watching = watch()
+  return {
+    stop: async () => {
+      over.abort()
+      await current?.stop()
+      await watching
+    },
+  }
+}
