@@ -73,7 +73,7 @@ const openMallDatabase = async (options: StartOptions, stops: Stop[]) => {
   return database
 }
 
-const openSimulators = async ({ config, progress }: StartOptions, stops: Stop[]) => {
+const openSimulators = async ({ config, log, progress }: StartOptions, stops: Stop[]) => {
   if (config.mode !== 'demo') return undefined
   progress.step('Starting the simulators')
   const simulators = await startSimulators({
@@ -81,6 +81,7 @@ const openSimulators = async ({ config, progress }: StartOptions, stops: Stop[])
     dataDir: config.dataDir,
     mallUrl: config.publicUrl,
     speed: config.SIMULATOR_SPEED,
+    log,
   })
   stops.push(simulators.stop)
   return simulators

@@ -30,6 +30,11 @@ const stop = () => {
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('disconnect', stop)
+// What the world owes stands in the journal, and a new process takes it up.
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
+  process.stderr.write(`simulators: ${error.code === 'ENOSPC' ? 'no space left on the disk' : error.stack}\n`)
+  process.exit(1)
+})
 
 parties.running = await startSimulators({
   port: numberOf('port', 0),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,4 +40,31 @@ test('a torn last line is cut off, and what is written after it can be read', as
   expect(last.table('teas').all()).toEqual(['龙井', '普洱'])
   last.close()
   expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(3)
+})
+
+const journalModule = new URL('journal.ts', import.meta.url).href
+
+/** Writes three lines, of which the second finds no room for all of it. */
+const threeLines = (path: string) => `
+import { openJournal } from ${JSON.stringify(journalModule)}
+const journal = openJournal(${JSON.stringify(path)})
+const teas = journal.table('teas')
+for (const [name, size] of [['green', 3000], ['black', 3000], ['white', 10]]) {
+  try {
+    journal.write(teas.change(name, 't'.repeat(size)))
+    console.log(name)
+  } catch (error) {
+    console.log(error.code)
+  }
+}
+`
+
+test.skipIf(process.platform === 'win32')('what a full disk took half of is not there at all', () => {
+  const limited = 'trap "" XFSZ; ulimit -f 8; exec "$@"'
+  const node = [process.execPath, '--input-type=module', '-e', threeLines(path)]
+  const { stdout } = spawnSync('/bin/sh', ['-c', limited, 'sh', ...node], { encoding: 'utf8' })
+  expect(stdout.split('\n').slice(0, 3)).toEqual(['green', 'EFBIG', 'white'])
+  const journal = openJournal(path)
+  expect(journal.table<string>('teas').all()).toEqual(['t'.repeat(3000), 't'.repeat(10)])
+  journal.close()
 })

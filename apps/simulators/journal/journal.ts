@@ -1,4 +1,4 @@
-import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** One row set to a value; several of them in one `write` become durable together or not at all. */
@@ -38,8 +38,15 @@ const replay = (fd: number, rows: Rows) => {
   }
 }
 
+/** Whole, or not at all: half a line of a full disk would make all that follows unreadable. */
 const writeFully = (fd: number, bytes: Buffer) => {
-  for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+  const { size } = fstatSync(fd)
+  try {
+    for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
+  } catch (error) {
+    ftruncateSync(fd, size)
+    throw error
+  }
 }
 
 /** An append-only JSONL file: each line is a list of changes, the last value of a key counts. */
