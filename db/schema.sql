@@ -71,6 +71,12 @@ create table account_password_try (
   constraint account_password_try_pkey PRIMARY KEY (key)
 );
 
+create table account_puzzle (
+  id bytea not null,
+  expires_at timestamptz not null,
+  constraint account_puzzle_pkey PRIMARY KEY (id)
+);
+
 create table account_session (
   token_hash bytea not null,
   id uuid not null,
@@ -103,7 +109,12 @@ create table account_sms_code (
   ip text not null,
   challenge bytea not null default '\x'::bytea,
   last_try_at timestamptz,
-  constraint account_sms_code_pkey PRIMARY KEY (id)
+  asker text not null default 'stranger'::text,
+  state text not null default 'sent'::text,
+  tries int4 not null default 1,
+  constraint account_sms_code_pkey PRIMARY KEY (id),
+  constraint account_sms_code_asker_check CHECK ((asker = ANY (ARRAY['stranger'::text, 'password'::text, 'own'::text]))),
+  constraint account_sms_code_state_check CHECK ((state = ANY (ARRAY['underWay'::text, 'sent'::text, 'failed'::text])))
 );
 CREATE INDEX account_sms_code_challenge ON public.account_sms_code USING btree (challenge, sent_at DESC) WHERE (challenge <> '\x'::bytea);
 CREATE INDEX account_sms_code_ip ON public.account_sms_code USING btree (ip, sent_at DESC);
@@ -126,6 +137,12 @@ create table account_ticket (
   browser_hash bytea,
   expires_at timestamptz not null,
   constraint account_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+
+create table account_turn (
+  key bytea not null,
+  taken_at timestamptz not null default now(),
+  constraint account_turn_pkey PRIMARY KEY (key)
 );
 
 create table address (

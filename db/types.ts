@@ -58,6 +58,11 @@ export interface AccountPasswordTryTable {
   last_at: Generated<Date>
 }
 
+export interface AccountPuzzleTable {
+  id: Buffer
+  expires_at: Date
+}
+
 export interface AccountSessionTable {
   token_hash: Buffer
   id: string
@@ -86,6 +91,9 @@ export interface AccountSmsCodeTable {
   ip: string
   challenge: Generated<Buffer>
   last_try_at: Date | null
+  asker: Generated<string>
+  state: Generated<string>
+  tries: Generated<number>
 }
 
 export interface AccountStaffTable {
@@ -102,6 +110,11 @@ export interface AccountTicketTable {
   nickname: string | null
   browser_hash: Buffer | null
   expires_at: Date
+}
+
+export interface AccountTurnTable {
+  key: Buffer
+  taken_at: Generated<Date>
 }
 
 export interface AddressTable {
@@ -629,10 +642,12 @@ export interface Tables {
   account_identity: AccountIdentityTable
   account_login_state: AccountLoginStateTable
   account_password_try: AccountPasswordTryTable
+  account_puzzle: AccountPuzzleTable
   account_session: AccountSessionTable
   account_sms_code: AccountSmsCodeTable
   account_staff: AccountStaffTable
   account_ticket: AccountTicketTable
+  account_turn: AccountTurnTable
   address: AddressTable
   aftersales_log: AftersalesLogTable
   aftersales_refund: AftersalesRefundTable

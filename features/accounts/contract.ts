@@ -18,7 +18,13 @@ const secret = z.string().regex(/^[\w-]{43}$/)
 const agreeVersion = z.string().trim().min(1).max(32)
 const provider = z.enum(['wechat', 'alipay'])
 const roleName = z.enum(['shopper', 'staff', 'operator'])
-const codeSent = z.object({ expireSeconds: z.int(), resendAfter: z.int() })
+/** `sent: false`: the message is under way and may still fail; `POST /sms/status` tells, by `sendId`. */
+const codeSent = z.object({
+  expireSeconds: z.int(),
+  resendAfter: z.int(),
+  sendId: s.id,
+  sent: z.boolean(),
+})
 const renewed = z.object({ token: z.string() })
 
 export const loginData = z.object({
@@ -112,9 +118,20 @@ export const accountsCalls = {
     input: z.object({
       ...phoneInput,
       scene: z.enum(['login', 'register', 'reset', 'bind', 'change']).default('login'),
+      /** What `accounts/puzzleNeeded` asked for. */
+      puzzle: z.object({ token: z.string().max(120), solution: z.string().max(120) }).optional(),
     }),
     output: codeSent,
-    refusals: [r.phoneInvalid, r.smsTooOften],
+    refusals: [r.phoneInvalid, r.smsTooOften, r.puzzleNeeded],
+  }),
+  'POST /sms/status': call({
+    summary: 'Whether a code has gone out, is still under way, or could not be sent',
+    auth: 'public',
+    owner: 'none',
+    rate: 'read',
+    cache: 'none',
+    input: z.object({ sendId: s.id }),
+    output: z.object({ state: z.enum(['underWay', 'sent', 'failed']) }),
   }),
   'POST /appUser/sendSms': call({
     summary:
@@ -150,7 +167,7 @@ export const accountsCalls = {
       smscode: smscode.optional(),
     }),
     output: loginData,
-    refusals: [r.passwordWrong, r.codeNeeded, r.codeWrong, r.tooManyTries, r.busy],
+    refusals: [r.passwordWrong, r.codeNeeded, r.codeLater, r.codeWrong, r.tooManyTries, r.busy],
   }),
   'POST /webRegister': call({
     summary: 'Registers a phone number and signs in',

@@ -49,13 +49,34 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '지금 로그인하는 사람이 많아요. 잠시 뒤에 다시 시도해 주세요',
     },
   },
-  /** The password is right; data: needCode, phone (masked), codeSent (false: one was sent just before), resendAfter. */
+  /** The browser is to solve `data.puzzle` first (`rules/puzzle.ts`), and to ask again with what it found. */
+  puzzleNeeded: {
+    code: '40003',
+    text: {
+      'zh-CN': '请先完成一次自动安全验证（需要浏览器开启 JavaScript）',
+      'en-US': 'A short automatic check comes first (your browser needs JavaScript for it)',
+      'ko-KR': '먼저 자동 보안 확인을 해야 해요(브라우저의 JavaScript가 필요해요)',
+    },
+  },
+  /**
+   * The password is right; data: needCode, phone (masked), codeSent, codeWaits (one sent earlier may still be typed),
+   * resendAfter.
+   */
   codeNeeded: {
     code: '40003',
     text: {
       'zh-CN': '这台设备第一次用密码登录，请输入发送到 {phone} 的验证码',
       'en-US': 'This device is new. Enter the code we sent to {phone}',
       'ko-KR': '처음 로그인하는 기기예요. {phone} 번호로 보낸 인증번호를 입력해 주세요',
+    },
+  },
+  /** As `codeNeeded`, but none could be sent just now, and none sent earlier serves. */
+  codeLater: {
+    code: '40003',
+    text: {
+      'zh-CN': '这台设备第一次用密码登录，需要验证码；现在还不能发送，请稍后点“获取验证码”',
+      'en-US': 'This device is new and needs a code. None can be sent right now: ask for one in a moment',
+      'ko-KR': '처음 로그인하는 기기라서 인증번호가 필요해요. 지금은 보낼 수 없으니 잠시 뒤에 요청해 주세요',
     },
   },
   /** The caller has to prove anew who they are; data: needProof. */

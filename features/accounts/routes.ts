@@ -3,6 +3,7 @@ import { bindPhone } from './actions/bind-phone.ts'
 import { changePassword } from './actions/change-password.ts'
 import { moveToPhone } from './actions/change-phone.ts'
 import { closeOwnAccount } from './actions/close-account.ts'
+import { readSending } from './actions/deliver-code.ts'
 import { endDevice, endOtherDevices, listDevices } from './actions/devices.ts'
 import { askForOwnData, readOwnData } from './actions/own-data.ts'
 import { changeProfile, readMyself } from './actions/profile.ts'
@@ -21,6 +22,7 @@ export const accountsRoutes = (tools: AccountsTools): Bound[] =>
   bind(accountsCalls, {
     'POST /sendSms': (input, context) => sendCode(tools, input, context),
     'POST /appUser/sendSms': (input, context) => sendCodeToMyself(tools, input, context),
+    'POST /sms/status': (input) => readSending(tools, input),
     'POST /sms/login': (input, context) => signInByCode(tools, input, context),
     'POST /login': (input, context) => signInByPassword(tools, input, context),
     'POST /webRegister': (input, context) => register(tools, input, context),

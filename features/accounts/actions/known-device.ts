@@ -28,6 +28,10 @@ const readMarks = (tools: AccountsTools, context: CallContext): Mark[] =>
     .filter((text) => /^[\da-f-]{36}\.\d{10}\.[\w-]{43}$/.test(text))
     .map((text) => ({ userId: text.slice(0, 36), text }))
 
+/** Whether this browser says that it is known to anybody. */
+export const hasDeviceMarks = (tools: AccountsTools, context: CallContext): boolean =>
+  readMarks(tools, context).length > 0
+
 /** Whether this browser proved the account's phone within the last weeks, and the account has not forgotten it since. */
 export const isKnownDevice = (tools: AccountsTools, context: CallContext, account: Known): boolean => {
   const mark = readMarks(tools, context).find(({ userId }) => userId === account.id)

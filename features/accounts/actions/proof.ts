@@ -25,7 +25,9 @@ export const sendCodeToMyself = async (
   context: Signed,
 ): Promise<CodeSent | Refusal> => {
   const account = await ownAccount(tools.db, context.viewer)
-  return account?.phone ? sendCodeTo(tools, account.phone, scene, context) : phoneInvalid()
+  return account?.phone
+    ? sendCodeTo(tools, { phone: account.phone, scene, asker: 'own' }, context)
+    : phoneInvalid()
 }
 
 const provenPhone = async (

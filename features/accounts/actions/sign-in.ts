@@ -20,7 +20,7 @@ import { renewHash } from '../store/changes.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { countPasswordTry, forgetPasswordTries, type TryKey } from './password-tries.ts'
 import { orBusy } from './refuse-password.ts'
-import { checkCode, phoneInvalid, sendCodeTo } from './send-code.ts'
+import { checkCode, hasCodeWaiting, phoneInvalid, sendCodeTo } from './send-code.ts'
 import { openSessionAfter, type ProvenBy } from './session.ts'
 import type { AccountsTools } from './tools.ts'
 
@@ -93,13 +93,18 @@ const tryKeys = (context: CallContext, name: string, known: boolean): TryKey[] =
 
 /** Right password, unknown device: a code goes to the account's phone, or the one sent a moment ago still counts. */
 const askForCode = async (tools: AccountsTools, context: CallContext, phone: string): Promise<Refusal> => {
-  const sent = await sendCodeTo(tools, phone, 'device', context)
+  const of = { phone, scene: 'device' } as const
+  const hadOne = await hasCodeWaiting(tools, of, context)
+  const sent = await sendCodeTo(tools, { ...of, asker: 'password' }, context)
+  const codeSent = !isRefusal(sent) && sent.sent
+  const codeWaits = hadOne || (!isRefusal(sent) && !sent.sent)
   const times = isRefusal(sent) ? sent.data : sent
-  return refuse(
-    accountsRefusals.codeNeeded,
-    { phone: maskedPhone(phone) },
-    { needCode: true, codeSent: !isRefusal(sent), phone: maskedPhone(phone), ...times },
-  )
+  const shown = { phone: maskedPhone(phone) }
+  const { codeNeeded, codeLater } = accountsRefusals
+  return refuse(codeSent || codeWaits ? codeNeeded : codeLater, shown, {
+    ...{ needCode: true, codeSent, codeWaits, ...shown },
+    ...times,
+  })
 }
 
 /** Refuses unless the device is known or a code proves it; staff without a phone have their password only. */

@@ -1,6 +1,23 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import type { Sent } from '../rules/limits.ts'
+
+/**
+ * Who wants a code to go to a number: somebody of whom nothing is known, somebody who knows the account's password, or
+ * the account itself, from a device or a session of its own. Each has limits of its own, and cannot use up another's.
+ */
+export type Asker = 'stranger' | 'password' | 'own'
+
+/**
+ * Waits until nobody else counts by these keys, and holds them to the end of the transaction. The rows are locked in
+ * one order, so that two who want the same ones do not wait for each other.
+ */
+export const takeTurn = async (tx: Tx, keys: readonly Buffer[]): Promise<void> => {
+  await sql`
+    insert into account_turn (key)
+    select distinct key from unnest(${keys}::bytea[]) key order by key
+    on conflict (key) do update set taken_at = now()`.execute(tx)
+}
 
 export interface CodesSent {
   toPhone: Sent[]
@@ -8,19 +25,23 @@ export interface CodesSent {
   fromBrowser: Sent[]
 }
 
-/** The codes sent during the last day, newest first: to a number, from an address, from a browser. */
+/**
+ * The codes of the last day, newest first: to a number for this kind of asker, from an address, from a browser. One that
+ * never went out counts for its address only.
+ */
 export const codesSent = async (
-  db: Db,
-  from: { phone: string; ip: string; challenge: Buffer },
+  db: Db | Tx,
+  from: { phone: string; ip: string; challenge: Buffer; asker: Asker },
 ): Promise<CodesSent> => {
   const found = await sql<{ to_phone: boolean; from_ip: boolean; from_browser: boolean; seconds: number }>`
-    select phone = ${from.phone} as to_phone, ip = ${from.ip} as from_ip,
-           challenge = ${from.challenge} and challenge <> '' as from_browser,
-           extract(epoch from now() - sent_at)::float8 as seconds
+    select phone = ${from.phone} and asker = ${from.asker} and state <> 'failed' as to_phone,
+           ip = ${from.ip} as from_ip,
+           challenge = ${from.challenge} and challenge <> '' and state <> 'failed' as from_browser,
+           extract(epoch from clock_timestamp() - sent_at)::float8 as seconds
     from account_sms_code
     where (phone = ${from.phone} or ip = ${from.ip} or (challenge = ${from.challenge} and challenge <> ''))
       and sent_at > now() - interval '1 day'
-    order by sent_at desc limit 200`.execute(db)
+    order by sent_at desc limit 1000`.execute(db)
   const of = (key: 'to_phone' | 'from_ip' | 'from_browser') =>
     found.rows.filter((row) => row[key]).map((row) => ({ secondsAgo: row.seconds }))
   return { toPhone: of('to_phone'), fromIp: of('from_ip'), fromBrowser: of('from_browser') }
@@ -30,49 +51,90 @@ export interface NewCode {
   id: string
   phone: string
   scene: string
+  asker: Asker
   mac: Buffer
   challenge: Buffer
   ip: string
   expireSeconds: number
 }
 
-export const insertCode = (db: Db, row: NewCode) =>
-  sql`insert into account_sms_code (id, phone, scene, code_mac, challenge, ip, expires_at)
-      values (${row.id}, ${row.phone}, ${row.scene}, ${row.mac}, ${row.challenge}, ${row.ip},
-              now() + make_interval(secs => ${row.expireSeconds}))`.execute(db)
+/** The code as it is handed to the gateway for the first time. The time is that of its turn, not of its queueing. */
+export const insertCode = (db: Db | Tx, row: NewCode) =>
+  sql`insert into account_sms_code (id, phone, scene, asker, code_mac, challenge, ip, state, sent_at, expires_at)
+      values (${row.id}, ${row.phone}, ${row.scene}, ${row.asker}, ${row.mac}, ${row.challenge}, ${row.ip},
+              'underWay', clock_timestamp(),
+              clock_timestamp() + make_interval(secs => ${row.expireSeconds}))`.execute(db)
+
+/** Counts one more try to hand the code over; false when somebody else makes it, or when it is of no use any more. */
+export const claimSending = async (db: Db, id: string, tries: number): Promise<boolean> => {
+  const claimed = await sql<{ id: string }>`
+    update account_sms_code set tries = tries + 1
+    where id = ${id} and state = 'underWay' and tries = ${tries} and expires_at > now()
+    returning id`.execute(db)
+  return claimed.rows.length > 0
+}
+
+export const endSending = (db: Db | Tx, id: string, state: 'sent' | 'failed') =>
+  sql`update account_sms_code set state = ${state} where id = ${id} and state <> 'sent'`.execute(db)
+
+export type SendState = 'underWay' | 'sent' | 'failed'
+
+/** What became of a code; one of which nothing was heard for a minute has failed. */
+export const sendingOf = async (db: Db, id: string): Promise<SendState | undefined> => {
+  const found = await sql<{ state: SendState }>`
+    select case when state = 'underWay' and sent_at < now() - interval '1 minute' then 'failed' else state end as state
+    from account_sms_code where id = ${id} and sent_at > now() - interval '1 hour'`.execute(db)
+  return found.rows[0]?.state
+}
+
+interface Binding {
+  phone: string
+  scene: string
+  challenge: Buffer
+}
+
+/** Whether a code that was sent for this purpose and browser still waits to be typed. */
+export const codeWaits = async (db: Db, { phone, scene, challenge }: Binding): Promise<boolean> => {
+  const found = await sql`
+    select from account_sms_code
+    where phone = ${phone} and scene = ${scene} and challenge = ${challenge} and state <> 'failed'
+      and used_at is null and expires_at > now() limit 1`.execute(db)
+  return found.rows.length > 0
+}
 
 /**
- * Compares a code with the newest one sent and counts the try, in one statement: of parallel guesses, no more
- * than the allowed number is ever compared. A guess from another browser than the one that asked is not compared
- * and uses nothing up.
+ * Compares a code with the newest one of its number, purpose and browser and counts the try, in one statement: of
+ * parallel guesses, no more than the allowed number is ever compared. What other browsers ask for changes nothing.
  */
 export const tryCode = async (
   db: Db,
-  guess: { phone: string; scene: string; mac: Buffer; challenge: Buffer; wrongTries: number },
+  guess: Binding & { mac: Buffer; wrongTries: number },
 ): Promise<boolean> => {
   const tried = await sql<{ right: boolean }>`
     update account_sms_code set
       used_at = case when code_mac = ${guess.mac} then now() end,
       wrong_tries = wrong_tries + case when code_mac = ${guess.mac} then 0 else 1 end,
       last_try_at = now()
-    where id = (select id from account_sms_code where phone = ${guess.phone} and scene = ${guess.scene}
-                order by sent_at desc limit 1)
-      and challenge = ${guess.challenge}
+    where id = (select id from account_sms_code
+                where phone = ${guess.phone} and scene = ${guess.scene} and challenge = ${guess.challenge}
+                order by sent_at desc, id desc limit 1)
       and used_at is null and expires_at > now() and wrong_tries < ${guess.wrongTries}
     returning used_at is not null as right`.execute(db)
   return tried.rows[0]?.right ?? false
 }
 
-/** Wrong tries at the number's codes during the last hour and day, and how long ago the last one was. */
+/** Wrong tries at the number's codes of such askers during the last hour and day, and how long ago the last one was. */
 export const wrongTries = async (
   db: Db,
   phone: string,
+  asker: Asker,
 ): Promise<{ lastHour: number; lastDay: number; secondsAgo: number }> => {
   const found = await sql<{ hour: number; day: number; seconds: number }>`
     select coalesce(sum(wrong_tries) filter (where sent_at > now() - interval '1 hour'), 0)::int as hour,
            coalesce(sum(wrong_tries), 0)::int as day,
            coalesce(extract(epoch from now() - max(last_try_at)), 1e9)::float8 as seconds
-    from account_sms_code where phone = ${phone} and sent_at > now() - interval '1 day'`.execute(db)
+    from account_sms_code
+    where phone = ${phone} and asker = ${asker} and sent_at > now() - interval '1 day'`.execute(db)
   const { hour = 0, day = 0, seconds = 1e9 } = found.rows[0] ?? {}
   return { lastHour: hour, lastDay: day, secondsAgo: seconds }
 }

@@ -6,7 +6,7 @@ import { CodeField } from '../ways-in/code-field.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
 import { meTexts } from './texts.ts'
 import { useMe } from './use-me.ts'
-import { useOwnCode } from './use-own-code.ts'
+import { useOwnCodeSending } from '../ways-in/use-code-sending.ts'
 import { useProof } from './use-proof.tsx'
 
 /** Closes the account: says what goes, and does it only after a typed word and a code. Not while orders are under way. */
@@ -66,7 +66,7 @@ function CloseForm({ onClose }: { onClose: () => void }) {
   const said = useFormProblems(['word', 'smscode'])
   const [word, setWord] = useState('')
   const [code, setCode] = useState('')
-  const sending = useOwnCode('stepUp', said.idOf('smscode'), said.refused)
+  const sending = useOwnCodeSending('stepUp', said)
   const closing = useClosing(said.refused)
   const submit = () => {
     const found = {

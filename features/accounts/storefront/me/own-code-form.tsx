@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import { isSmsCode } from '../../rules/sms-code.ts'
 import { CodeField } from '../ways-in/code-field.tsx'
 import { Form } from '../ways-in/form.tsx'
+import { useOwnCodeSending } from '../ways-in/use-code-sending.ts'
 import type { FormProblems } from '../ways-in/use-form-problems.ts'
 import { meTexts } from './texts.ts'
-import { useOwnCode } from './use-own-code.ts'
 
 interface OwnCodeFormProps {
   /** What the code is for. */
@@ -22,7 +22,7 @@ interface OwnCodeFormProps {
 export function OwnCodeForm({ scene, said, action, isBusy, onCode, children }: OwnCodeFormProps) {
   const t = useTexts(meTexts)
   const [code, setCode] = useState('')
-  const sending = useOwnCode(scene, said.idOf('smscode'), said.refused)
+  const sending = useOwnCodeSending(scene, said)
   const submit = () => {
     if (said.say(isSmsCode(code) ? {} : { smscode: t.codeMissing })) onCode(code)
   }

@@ -3,6 +3,7 @@ import { Sheet, Steps } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { CodeField } from '../ways-in/code-field.tsx'
 import { Form } from '../ways-in/form.tsx'
+import { useCodeSending } from '../ways-in/use-code-sending.ts'
 import { PhoneFields } from '../ways-in/phone-fields.tsx'
 import { useFormProblems } from '../ways-in/use-form-problems.ts'
 import type { PhoneNumber } from '../ways-in/last-phone.ts'
@@ -11,7 +12,6 @@ import { isSmsCode } from '../../rules/sms-code.ts'
 import { OwnCodeForm } from './own-code-form.tsx'
 import { meTexts } from './texts.ts'
 import { meCall, useMe } from './use-me.ts'
-import { useNewPhoneCode } from './use-own-code.ts'
 import { useProof } from './use-proof.tsx'
 
 /** Moves the account to another number: a code to the old one, then one to the new. */
@@ -61,7 +61,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
   const [number, setNumber] = useState<PhoneNumber>({ country: 'CN', phone: '' })
   const [code, setCode] = useState('')
   const [needsProof, proofDialog] = useProof()
-  const sending = useNewPhoneCode(number, said.idOf('smscode'), said.refused)
+  const sending = useCodeSending('change', number, said)
   const moving = useWrite('POST /appUser/changePhone', {
     refreshes: [meCall, 'POST /appUser/queryDevices'],
     onSuccess: () => {
@@ -95,10 +95,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
           code={code}
           problem={said.problems.smscode}
           onChange={setCode}
-          sending={{
-            ...sending,
-            send: () => (isMobile ? sending.send() : said.say({ phone: t.phoneMissing })),
-          }}
+          sending={sending}
         />
       </Form>
       {proofDialog}

@@ -7,6 +7,10 @@ export interface CodeSending {
   /** Until another may be sent. */
   seconds: number
   isSending: boolean
+  /** The share of the automatic check that is done, from 0 to 1. */
+  progress?: number | undefined
+  /** What is to be said of the message meanwhile. */
+  note?: string | undefined
   send: () => void
 }
 
@@ -21,7 +25,8 @@ interface CodeFieldProps {
 /** The code by SMS, which phones offer by themselves and which may be pasted, and the button that sends one. */
 export function CodeField({ id, code, problem, onChange, sending }: CodeFieldProps) {
   const t = useTexts(waysInTexts)
-  const { seconds, isSending, send } = sending
+  const { seconds, isSending, progress, note, send } = sending
+  const said = progress === undefined ? note : t.checking
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
       <TextInput
@@ -45,6 +50,12 @@ export function CodeField({ id, code, problem, onChange, sending }: CodeFieldPro
       >
         {seconds > 0 ? t.sendAgain(seconds) : t.sendCode}
       </Button>
+      <div role="status" className="col-span-full grid gap-1 text-13 text-ink-2 empty:hidden">
+        {said}
+        {progress !== undefined && (
+          <progress className="h-1 w-full" value={progress} aria-label={t.checking} />
+        )}
+      </div>
     </div>
   )
 }

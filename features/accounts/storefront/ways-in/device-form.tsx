@@ -17,8 +17,9 @@ import { useEnter } from './use-way-in.ts'
 export interface NewDevice {
   /** Masked. */
   phone: string
-  /** False: the code that was sent a moment ago still counts. */
   isSent: boolean
+  /** One that was sent a moment ago for this still counts. */
+  isWaiting: boolean
   waitSeconds: number
 }
 
@@ -28,11 +29,27 @@ interface DeviceFormProps {
   onBack: () => void
 }
 
-const isCodeNeeded = (error: ApiError) => error.data.reason === 'accounts/codeNeeded'
+/** What the server says of the code that a new device needs; undefined for other refusals. */
+export const newDeviceOf = (error: Pick<ApiError, 'data'>): NewDevice | undefined => {
+  const { reason, phone, codeSent, codeWaits } = error.data
+  if (reason !== 'accounts/codeNeeded' && reason !== 'accounts/codeLater') return undefined
+  return {
+    phone: String(phone),
+    isSent: codeSent === true,
+    isWaiting: codeWaits === true,
+    waitSeconds: waitOf(error),
+  }
+}
+
+const whatIsSaid = ({ isSent, isWaiting }: NewDevice) => {
+  if (isSent) return 'text'
+  return isWaiting ? 'earlier' : 'later'
+}
 
 /** The password was right; a code to the account's phone says that the device is its owner's. */
-export function DeviceForm({ device, credentials, onBack }: DeviceFormProps) {
+export function DeviceForm({ device: first, credentials, onBack }: DeviceFormProps) {
   const t = useTexts(waysInTexts)
+  const [device, setDevice] = useState(first)
   const { enter, isEntering } = useEnter()
   const heading = useRef<HTMLHeadingElement>(null)
   const [smscode, setSmscode] = useState('')
@@ -49,9 +66,11 @@ export function DeviceForm({ device, credentials, onBack }: DeviceFormProps) {
     successCode: '10000' as const,
     onRefused: (error: ApiError) => {
       // Without a code the same call sends one.
-      if (!isCodeNeeded(error)) return said.refused(error)
-      begin(waitOf(error))
-      if (error.data['codeSent'] === true) toast('success', t.codeSent)
+      const now = newDeviceOf(error)
+      if (!now) return said.refused(error)
+      begin(now.waitSeconds)
+      setDevice(now)
+      if (now.isSent) toast('success', t.codeSent)
       document.getElementById(said.idOf('smscode'))?.focus()
       return true
     },
@@ -69,7 +88,7 @@ export function DeviceForm({ device, credentials, onBack }: DeviceFormProps) {
     if (said.say(isSmsCode(smscode) ? {} : { smscode: t.missing.smscode }))
       login.run({ ...credentials, smscode })
   }
-  const { text, earlier, title, back } = t.device
+  const { title, back } = t.device
   return (
     <div className="grid gap-4">
       <header className="grid gap-1">
@@ -77,7 +96,7 @@ export function DeviceForm({ device, credentials, onBack }: DeviceFormProps) {
           <Icon of={shieldCheckIcon} size={20} className="text-jade-text" />
           {title}
         </h2>
-        <p className="text-13 text-ink-2">{device.isSent ? text(device.phone) : earlier(device.phone)}</p>
+        <p className="text-13 text-ink-2">{t.device[whatIsSaid(device)](device.phone)}</p>
       </header>
       <Form said={said} action={t.signIn} isBusy={login.isRunning || isEntering} onSubmit={submit}>
         <CodeField

@@ -26,6 +26,9 @@ export function Frame({ title, text, children, foot }: FrameProps) {
             <h1 className="text-24 font-bold outline-0!">{title}</h1>
             {text && <p className="text-ink-2">{text}</p>}
           </header>
+          <noscript>
+            <Notice tone="amber">{t.needsScripts}</Notice>
+          </noscript>
           {children}
         </section>
         {foot}

@@ -1,24 +1,16 @@
-import type { ApiError } from '@hojip/platform/client'
 import { formatSearch, Link, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { looksLikeMobile } from '../../rules/phone-shape.ts'
 import type { PhoneFormProps } from './phone-and-code.tsx'
 import { Consent } from './consent.tsx'
-import { DeviceForm, type NewDevice } from './device-form.tsx'
+import { DeviceForm, newDeviceOf, type NewDevice } from './device-form.tsx'
 import { Form } from './form.tsx'
 import { lastPhone } from './last-phone.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { waysInTexts } from './texts.ts'
-import { waitOf } from './use-code-sending.ts'
 import { focusSoon, useFormProblems } from './use-form-problems.ts'
 import { useEnter } from './use-way-in.ts'
-
-const newDeviceOf = (error: Pick<ApiError, 'data'>): NewDevice | undefined => {
-  const { reason, phone, codeSent } = error.data
-  if (reason !== 'accounts/codeNeeded') return undefined
-  return { phone: String(phone), isSent: codeSent === true, waitSeconds: waitOf(error) }
-}
 
 /** Account, password and consent. A device that is not known is asked for a code, too. */
 export function PasswordForm({

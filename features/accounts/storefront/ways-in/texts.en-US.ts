@@ -19,6 +19,10 @@ export const enUS = {
   sendCode: 'Send code',
   sendAgain: (seconds: number) => `Again in ${seconds} s`,
   codeSent: 'Code sent',
+  codeUnderWay: 'Your code is on its way…',
+  codeNotSent: 'The message could not be sent. Ask for a new code',
+  checking: 'A short automatic check is running. You need not do anything…',
+  needsScripts: 'Signing in needs JavaScript. Turn it on in your browser’s settings, then reload this page.',
   password: 'Password',
   newPassword: 'New password',
   repeatPassword: 'New password again',
@@ -68,6 +72,8 @@ export const enUS = {
     text: (phone: string) => `This device is new. Enter the code we sent to ${phone}.`,
     earlier: (phone: string) =>
       `This device is new. Enter the code we sent to ${phone} a moment ago, or send a new one soon.`,
+    later: (phone: string) =>
+      `This device is new and needs a code sent to ${phone}. None can be sent right now: ask for one when the countdown ends.`,
     back: 'Back to account and password',
   },
   partner: {

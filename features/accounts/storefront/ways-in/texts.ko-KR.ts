@@ -19,6 +19,10 @@ export const koKR = {
   sendCode: '인증번호 받기',
   sendAgain: (seconds: number) => `${seconds}초 뒤 다시 받기`,
   codeSent: '인증번호를 보냈어요',
+  codeUnderWay: '인증번호를 보내고 있어요…',
+  codeNotSent: '문자를 보내지 못했어요. 인증번호를 다시 받아 주세요',
+  checking: '자동으로 보안 확인을 하고 있어요. 잠시만 기다려 주세요…',
+  needsScripts: '로그인하려면 JavaScript가 필요해요. 브라우저 설정에서 켠 뒤 페이지를 새로고침해 주세요.',
   password: '비밀번호',
   newPassword: '새 비밀번호',
   repeatPassword: '새 비밀번호 다시 입력',
@@ -68,6 +72,8 @@ export const koKR = {
     text: (phone: string) => `처음 로그인하는 기기예요. ${phone} 번호로 보낸 인증번호를 입력해 주세요.`,
     earlier: (phone: string) =>
       `처음 로그인하는 기기예요. 조금 전 ${phone} 번호로 보낸 인증번호를 입력하거나, 잠시 뒤 다시 받아 주세요.`,
+    later: (phone: string) =>
+      `처음 로그인하는 기기라서 ${phone} 번호로 보내는 인증번호가 필요해요. 지금은 보낼 수 없으니 시간이 지나면 인증번호를 받아 주세요.`,
     back: '계정과 비밀번호 다시 입력',
   },
   partner: {

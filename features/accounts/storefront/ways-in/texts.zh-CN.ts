@@ -16,6 +16,10 @@ export const zhCN = {
   sendCode: '获取验证码',
   sendAgain: (seconds: number) => `${seconds} 秒后重发`,
   codeSent: '验证码已发送',
+  codeUnderWay: '验证码正在发送，请稍候…',
+  codeNotSent: '短信没有发出去，请重新获取验证码',
+  checking: '正在自动进行安全验证，不需要你操作…',
+  needsScripts: '登录需要浏览器开启 JavaScript。请在浏览器设置里开启后刷新页面。',
   password: '密码',
   newPassword: '新密码',
   repeatPassword: '再输一次新密码',
@@ -65,6 +69,8 @@ export const zhCN = {
     text: (phone: string) => `这台设备第一次用密码登录。验证码已发送到 ${phone}，输入后登录。`,
     earlier: (phone: string) =>
       `这台设备第一次用密码登录。请输入刚才发送到 ${phone} 的验证码，没收到可稍后重发。`,
+    later: (phone: string) =>
+      `这台设备第一次用密码登录，需要发送到 ${phone} 的验证码。现在还不能发送，倒计时结束后请点“获取验证码”。`,
     back: '返回修改账号或密码',
   },
   partner: {

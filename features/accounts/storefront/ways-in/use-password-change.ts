@@ -20,7 +20,7 @@ export const usePasswordChange = (first: Proof, onChanged: () => void) => {
   const [ticket, setTicket] = useState<string>()
   const typed = useNewPassword()
   const said = useFormProblems(['oldPassword', 'smscode', 'newPassword', 'repeated'])
-  const sending = useOwnCodeSending(said)
+  const sending = useOwnCodeSending('reset', said)
   const proving = useWrite('POST /verifySmsCode', said.handlers)
   const changing = useWrite('POST /changePassword', {
     ...said.handlers,
