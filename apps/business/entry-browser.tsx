@@ -1,6 +1,6 @@
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
 import { httpClient, type Client } from '@hojip/platform/client'
-import { runtimeTexts } from '@hojip/platform/page'
+import { runtimeTexts, toast } from '@hojip/platform/page'
 import {
   createAnswers,
   createMatcher,
@@ -38,6 +38,10 @@ const createParts = (locale: Locale) => {
       client: () => client,
       afterSignIn: async () => undefined,
       changed: () => answers.forget(),
+      notSignedOut: (again) => {
+        const { notSignedOut, retry } = runtimeTexts[locale]
+        toast('error', notSignedOut, { label: retry, run: again })
+      },
       // A new document: nothing of the shop stays in this one's memory.
       signedOut: () => location.assign(loginPath),
     },

@@ -54,6 +54,10 @@ const createParts = ({ locale, answers: handedOver, viewer, outcome }: PageState
       changed: () => {
         if (site.router) answers.forget()
       },
+      notSignedOut: (again) => {
+        const { notSignedOut, retry } = runtimeTexts[locale]
+        toast('error', notSignedOut, { label: retry, run: again })
+      },
       // A new document: nothing of the user stays in this one's memory.
       signedOut: () => {
         localStorage.removeItem(tagListKey)

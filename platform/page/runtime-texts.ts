@@ -13,6 +13,7 @@ const zhCN = {
   home: '回到首页',
   close: '关闭',
   sessionEnded: '登录已过期，请重新登录',
+  notSignedOut: '没有退出成功，你还在登录状态',
 }
 type RuntimeTexts = typeof zhCN
 
@@ -32,6 +33,7 @@ export const runtimeTexts: Record<Locale, RuntimeTexts> = {
     home: 'Go to home page',
     close: 'Close',
     sessionEnded: 'You have been signed out. Sign in again',
+    notSignedOut: 'You could not be signed out, and are still signed in',
   },
   'ko-KR': {
     mall: '호집',
@@ -46,5 +48,6 @@ export const runtimeTexts: Record<Locale, RuntimeTexts> = {
     home: '홈으로 가기',
     close: '닫기',
     sessionEnded: '로그인이 만료됐어요. 다시 로그인해 주세요',
+    notSignedOut: '로그아웃하지 못했어요. 아직 로그인되어 있어요',
   },
 }

@@ -1,4 +1,4 @@
-import type { Client } from '../client/index.ts'
+import { isApiError, type Client } from '../client/index.ts'
 
 /** The signed-in user as pages show them. */
 export interface ViewerInfo {
@@ -18,6 +18,7 @@ export interface Session {
   subscribe: (listener: () => void) => () => void
   /** Keeps the session and does what belongs to signing in. */
   signIn: (data: SignInData) => Promise<void>
+  /** Ends the session. It is kept when the server could not be told: it would live on there. */
   signOut: () => Promise<void>
   /** Changes what is shown of the user, e.g. after a new name was saved. */
   update: (changes: Partial<ViewerInfo>) => void
@@ -61,28 +62,51 @@ export interface SessionSteps {
   afterSignIn: (client: Client) => Promise<void>
   /** What was fetched before was for somebody else; called after everybody has heard of the change. */
   changed: () => void
+  /** The server did not end the session, and the user is still signed in. */
+  notSignedOut: (again: () => void) => void
   /** The user has signed out, and nothing of theirs may stay in memory. */
   signedOut: () => void
 }
 
-/** The browser's session: a cookie `token` readable here, and `user` in the local storage. */
-export const createSession = (steps: SessionSteps, known: ViewerInfo | null): Session => {
+/** Where a site keeps its session, so that two sites of one origin have one each. */
+export interface SessionPlace {
+  /** A cookie that scripts read. */
+  token: string
+  /** A key of the local storage. */
+  user: string
+}
+const mall: SessionPlace = { token: 'token', user: 'user' }
+
+/** The session has ended already: nobody is there to be signed out. */
+const isOver = (error: unknown): boolean => isApiError(error) && error.code === '401'
+
+/** The browser's session: a cookie readable here, and its user in the local storage. */
+export const createSession = (
+  steps: SessionSteps,
+  known: ViewerInfo | null,
+  place: SessionPlace = mall,
+): Session => {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let viewer: ViewerInfo | null = null
-  const token = () => readCookie(document.cookie, 'token') || undefined
+  const token = () => readCookie(document.cookie, place.token) || undefined
 
   const current = () => {
-    const now = token() ? localStorage.getItem('user') : null
+    const now = token() ? localStorage.getItem(place.user) : null
     if (now !== text) [text, viewer] = [now, storedViewer(now)]
     return viewer
   }
-  const keep = (user: ViewerInfo) => localStorage.setItem('user', JSON.stringify(user))
-  const tell = () => listeners.forEach((listener) => listener())
+  const keep = (user: ViewerInfo) => localStorage.setItem(place.user, JSON.stringify(user))
+  /** Whom everybody here was told of last. */
+  let toldOf: string | undefined
+  const tell = () => {
+    toldOf = current()?.pkId
+    listeners.forEach((listener) => listener())
+  }
   const forget = () => {
-    if (!token() && !localStorage.getItem('user')) return
-    writeCookie('token', '', 0)
-    localStorage.removeItem('user')
+    if (!token() && !localStorage.getItem(place.user)) return
+    writeCookie(place.token, '', 0)
+    localStorage.removeItem(place.user)
     tell()
     steps.changed()
   }
@@ -95,10 +119,24 @@ export const createSession = (steps: SessionSteps, known: ViewerInfo | null): Se
     tell()
   }
   if (known && token()) keep(known)
-  // Another window signed in or out.
+  toldOf = current()?.pkId
+  // Another window signed in or out. What this one has fetched was for whoever was there before.
   addEventListener('storage', ({ key }) => {
-    if (key === 'user' || key === null) tell()
+    if (key !== place.user && key !== null) return
+    const before = toldOf
+    tell()
+    if (toldOf !== before) steps.changed()
   })
+
+  const signOut = async (): Promise<void> => {
+    try {
+      await steps.client()('POST /logout' as never, {} as never)
+    } catch (error) {
+      if (!isOver(error)) return steps.notSignedOut(() => void signOut())
+    }
+    forget()
+    steps.signedOut()
+  }
 
   return {
     token,
@@ -115,18 +153,12 @@ export const createSession = (steps: SessionSteps, known: ViewerInfo | null): Se
       tell()
     },
     signIn: async ({ token: fresh, ...user }) => {
-      writeCookie('token', encodeURIComponent(fresh), weekSeconds)
+      writeCookie(place.token, encodeURIComponent(fresh), weekSeconds)
       keep(user)
       await steps.afterSignIn(steps.client()).catch(() => undefined)
       tell()
       steps.changed()
     },
-    signOut: async () => {
-      await steps
-        .client()('POST /logout' as never, {} as never)
-        .catch(() => undefined)
-      forget()
-      steps.signedOut()
-    },
+    signOut,
   }
 }

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, type Client } from '../client/index.ts'
+import { createAnswers } from './answers.ts'
+import { createSession, type ViewerInfo } from './session.ts'
+
+const lin: ViewerInfo = {
+  ...{ pkId: 'lin', name: 'Lin', roleName: 'shopper', account: '138****0001' },
+  ...{ avatarPic: null, access: [] },
+}
+const mei: ViewerInfo = { ...lin, pkId: 'mei', name: 'Mei' }
+
+const clear = () => {
+  localStorage.clear()
+  for (const name of ['token', 'deskToken']) document.cookie = `${name}=; Max-Age=0; Path=/`
+}
+beforeEach(clear)
+afterEach(clear)
+
+const aWindow = (
+  logout: () => Promise<unknown> = async () => null,
+  place?: { token: string; user: string },
+) => {
+  const steps = {
+    ...{ afterSignIn: async () => undefined, changed: vi.fn(), signedOut: vi.fn(), notSignedOut: vi.fn() },
+    client: () => logout as unknown as Client,
+  }
+  return { steps, session: createSession(steps, null, place) }
+}
+/** Another window of this browser has changed the storage. */
+const elsewhere = (user: ViewerInfo | null, key = 'user') => {
+  if (user) localStorage.setItem(key, JSON.stringify(user))
+  else localStorage.removeItem(key)
+  dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+test('who signs in in another window does not find here what was fetched for the one before', async () => {
+  const { session, steps } = aWindow()
+  await session.signIn({ ...lin, token: 'a' })
+  const client = vi.fn(async () => ({ total: 2 })) as unknown as Client
+  const answers = createAnswers({ client, nowMs: () => 0 })
+  steps.changed.mockImplementation(() => answers.forget())
+  await answers.prefetch('POST /bizOrder/queryMyOrder' as never, {} as never)
+  steps.changed.mockClear()
+  elsewhere({ ...lin, name: 'Lin, renamed' })
+  expect(steps.changed).not.toHaveBeenCalled()
+  elsewhere(mei)
+  expect(session.viewer()).toEqual(mei)
+  expect(steps.changed).toHaveBeenCalledTimes(1)
+  await answers.prefetch('POST /bizOrder/queryMyOrder' as never, {} as never)
+  expect(client).toHaveBeenCalledTimes(2)
+  elsewhere(null)
+  expect(steps.changed).toHaveBeenCalledTimes(2)
+})
+
+test('a session that the server did not end is kept, and may be ended again', async () => {
+  let isDown = true
+  const { session, steps } = aWindow(async () => {
+    if (isDown) throw new ApiError({ code: '50000', msg: 'Internal error', data: null })
+    return null
+  })
+  await session.signIn({ ...lin, token: 'a' })
+  await session.signOut()
+  expect(session.token()).toBe('a')
+  expect(session.viewer()).toEqual(lin)
+  expect(steps.signedOut).not.toHaveBeenCalled()
+  isDown = false
+  steps.notSignedOut.mock.calls[0]![0]()
+  await vi.waitFor(() => expect(steps.signedOut).toHaveBeenCalled())
+  expect(session.token()).toBeUndefined()
+})
+
+test('a session that is over on the server is forgotten', async () => {
+  const { session, steps } = aWindow(async () => {
+    throw new ApiError({ code: '401', msg: '', data: null })
+  })
+  await session.signIn({ ...lin, token: 'a' })
+  await session.signOut()
+  expect(session.token()).toBeUndefined()
+  expect(steps.notSignedOut).not.toHaveBeenCalled()
+})
+
+test('two sites of one origin have a session each', async () => {
+  const mall = aWindow()
+  const desk = aWindow(undefined, { token: 'deskToken', user: 'deskUser' })
+  await mall.session.signIn({ ...lin, token: 'a' })
+  await desk.session.signIn({ ...mei, token: 'b' })
+  expect([mall.session.viewer()?.pkId, desk.session.viewer()?.pkId]).toEqual(['lin', 'mei'])
+  await desk.session.signOut()
+  expect([mall.session.token(), desk.session.token()]).toEqual(['a', undefined])
+})
