@@ -202,6 +202,20 @@ test('a copy of one’s data is made in the background and found by its owner on
   expect((await stranger.send('POST /appUser/queryExport', { taskId })).statusCode).toBe(404)
 })
 
+test('of copies asked for at once one is made, and three a day', async () => {
+  const browser = room.browser()
+  await room.signIn(browser, '13800004018')
+  const asked = () => browser.send('POST /appUser/exportData', {})
+  const answers = await Promise.all(Array.from({ length: 12 }, asked))
+  expect(new Set(answers.map(({ data }) => data.taskId)).size).toBe(1)
+  expect(await room.tools.jobs.drain()).toBe(1)
+  for (let i = 0; i < 2; i += 1) {
+    expect((await asked()).status).toBe(true)
+    await room.tools.jobs.drain()
+  }
+  expect((await asked()).data.reason).toBe('accounts/exportedOften')
+})
+
 test('an account closes for good when no order is under way; its number may register anew', async () => {
   const phone = '13800004014'
   const [browser, other] = [room.browser(), room.browser()]

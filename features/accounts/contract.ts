@@ -301,7 +301,7 @@ export const accountsCalls = {
     ...ownWrite,
     input: z.object({ ticket: secret.optional() }),
     output: z.object({ taskId: s.id }),
-    refusals: [r.proofNeeded, r.ticketGone],
+    refusals: [r.proofNeeded, r.ticketGone, r.exportedOften],
   }),
   'POST /appUser/queryExport': call({
     summary: 'The copy of one’s data, once it is made',

@@ -228,6 +228,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '로그인할 수 있는 마지막 방법이에요. 먼저 휴대폰을 연결해 주세요',
     },
   },
+  exportedOften: {
+    code: '42901',
+    text: {
+      'zh-CN': '一天最多导出 {count} 次个人信息，请明天再试',
+      'en-US': 'You can ask for a copy {count} times a day. Try again tomorrow',
+      'ko-KR': '개인정보 사본은 하루에 {count}번까지 받을 수 있어요. 내일 다시 시도해 주세요',
+    },
+  },
   ordersUnderWay: {
     code: '40009',
     text: {

@@ -1,11 +1,16 @@
+import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/i18n'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { accountsRefusals } from '../refusals.ts'
+import { exportsADay } from '../rules/limits.ts'
 import { agreementsOf, linkedProviders, ownAccount } from '../store/accounts.ts'
-import { fillExport, openExport, ownExport } from '../store/exports.ts'
+import { takeTurn } from '../store/codes.ts'
+import { askedExports, fillExport, insertExport, ownExport } from '../store/exports.ts'
 import { liveSessions } from '../store/sessions.ts'
+import { sha256 } from './cookies.ts'
 import { refusedProof } from './proof.ts'
 import type { AccountsTools } from './tools.ts'
 
@@ -18,7 +23,7 @@ export interface ExportJob {
 
 type Signed = CallContext & { viewer: Viewer }
 
-/** Orders a copy of what the mall knows of the caller; asking again while one is made finds the same. */
+/** Orders a copy of what the mall knows of the caller; asking again while one is made finds the same. Each gathers all orders. */
 export const askForOwnData = async (
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
@@ -26,10 +31,16 @@ export const askForOwnData = async (
 ): Promise<{ taskId: string } | Refusal> => {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
-  const id = await openExport(tools.db, viewer, newId())
-  const job: ExportJob = { id, userId: viewer.userId, locale }
-  await tools.jobs.send(tools.db, exportJob, job)
-  return { taskId: id }
+  return inTransaction(tools.db, async (tx) => {
+    await takeTurn(tx, [sha256(`export|${viewer.userId}`)])
+    const { waiting, lastDay } = await askedExports(tx, viewer)
+    if (waiting) return { taskId: waiting }
+    if (lastDay >= exportsADay) return refuse(accountsRefusals.exportedOften, { count: exportsADay })
+    const job: ExportJob = { id: newId(), userId: viewer.userId, locale }
+    await insertExport(tx, viewer, job.id)
+    await tools.jobs.send(tx, exportJob, job)
+    return { taskId: job.id }
+  })
 }
 
 /** Gathers it: the account here, everything else from the rooms that keep it. */

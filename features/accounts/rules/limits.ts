@@ -62,6 +62,9 @@ export const passwordTries = {
   fromEverywhere: { free: 30, longestSeconds: 300 },
 } as const
 
+/** Copies of one's own data that may be asked for in a day. */
+export const exportsADay = 3
+
 const freeWrong = { lastHour: 10, lastDay: 20 }
 
 /**

@@ -1,20 +1,24 @@
-import type { Db } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
-/** Files an order for one's own data, unless one is waiting; returns the id of whichever counts. */
-export const openExport = async (db: Db, owner: { userId: string }, id: string): Promise<string> => {
-  const found = await sql<{ id: string }>`
-    with waiting as (
-      select id from account_export
-      where user_id = ${owner.userId} and ready_at is null and asked_at > now() - interval '1 hour'
-      limit 1
-    ), added as (
-      insert into account_export (id, user_id)
-      select ${id}, ${owner.userId} where not exists (select from waiting) returning id
-    )
-    select id from waiting union all select id from added`.execute(db)
-  return found.rows[0]!.id
+export interface AskedExports {
+  /** The id of the one that is being made. */
+  waiting: string | null
+  /** How many were asked for during the last day. */
+  lastDay: number
 }
+
+export const askedExports = async (tx: Tx, owner: { userId: string }): Promise<AskedExports> => {
+  const found = await sql<AskedExports>`
+    select (array_agg(id) filter (where ready_at is null and asked_at > now() - interval '1 hour'))[1] as waiting,
+           count(*)::int as "lastDay"
+    from account_export
+    where user_id = ${owner.userId} and asked_at > now() - interval '1 day'`.execute(tx)
+  return found.rows[0]!
+}
+
+export const insertExport = (tx: Tx, owner: { userId: string }, id: string) =>
+  tx.insertInto('account_export').values({ id, user_id: owner.userId }).execute()
 
 export const fillExport = (db: Db, owner: { userId: string }, id: string, content: string) =>
   db
