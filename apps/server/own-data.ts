@@ -13,10 +13,8 @@ const kept: Record<string, { call: string; input: object; paged: boolean }> = {
   orders: { call: 'POST /bizOrder/queryMyOrder', input: { orderStatus: -1, pageSize: 100 }, paged: true },
 }
 
-const underWay = ['0', '3', '4']
-
 /** Asks the mall's own calls as the user would, so that a copy of one's data is never poorer than the site. */
-export const ownDataOf = (api: () => Api): Pick<AccountsTools, 'ownData' | 'openOrders'> => {
+export const ownDataOf = (api: () => Api): Pick<AccountsTools, 'ownData'> => {
   const ask = async (user: { userId: string; locale: Locale }, call: string, input: object) => {
     const viewer: Viewer = { userId: user.userId, role: 'shopper', sessionId: user.userId }
     const answer = await api().inProcess({ viewer, locale: user.locale, ip: '127.0.0.1' }, call, input)
@@ -37,12 +35,6 @@ export const ownDataOf = (api: () => Api): Pick<AccountsTools, 'ownData' | 'open
       for (const [name, { call, input, paged }] of Object.entries(kept))
         data[name] = await (paged ? allPages : ask)(user, call, input)
       return data
-    },
-    openOrders: async ({ userId }) => {
-      const counts = await ask({ userId, locale: 'zh-CN' }, 'POST /bizOrder/queryOrderCount', {})
-      const open = underWay.reduce((sum, state) => sum + Number(counts[state] ?? 0), 0)
-      // Money may be on its way back for orders that are completed.
-      return open > 0 ? open : Number(counts['refunding'] ?? 0)
     },
   }
 }

@@ -18,7 +18,7 @@ import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
 import { errorsRoutes } from '@hojip/errors'
 import { helpRoutes } from '@hojip/help'
 import { homeRoutes } from '@hojip/home'
-import { ordersJobs, ordersRoutes } from '@hojip/orders'
+import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
 import {
   createClosePayments,
   createMoneyDesk,
@@ -42,7 +42,7 @@ export interface RoomsOptions {
   partners: Partners
   style: CookieStyle
   authenticator: Authenticator
-  ownData: Pick<AccountsTools, 'ownData' | 'openOrders'>
+  ownData: Pick<AccountsTools, 'ownData'>
   /** Where the demo's simulators are. */
   simulatorUrl: string | null
   /** Where uploaded pictures are kept. */
@@ -52,6 +52,7 @@ export interface RoomsOptions {
 const accountsTools = (options: RoomsOptions): AccountsTools => ({
   ...options.tools,
   ...options.ownData,
+  openOrders: ordersUnderWay,
   style: options.style,
   authenticator: options.authenticator,
   sms: smsGatewayOf(options.partners),

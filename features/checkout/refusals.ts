@@ -9,6 +9,14 @@ export const checkoutRefusals = defineRefusals('checkout', {
       'ko-KR': '판매가 끝난 상품이 있어요. 장바구니를 확인해 주세요',
     },
   },
+  accountClosed: {
+    code: '40009',
+    text: {
+      'zh-CN': '账号已注销，不能再下单',
+      'en-US': 'This account has been closed and can no longer order',
+      'ko-KR': '탈퇴한 계정이라 주문할 수 없어요',
+    },
+  },
   priceChanged: {
     code: '40010',
     text: {

@@ -28,7 +28,10 @@ const previewFacts = statement(
 export const readPreview = async (db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> =>
   (await previewFacts(db, userId, skuIds))[0]!
 
-/** Lets a buyer's checkouts run one after the other, so that the limit of unpaid orders holds, and each key once. */
+/**
+ * Lets a buyer's checkouts run one after the other, so that the limit of unpaid orders holds, and each key once; and lets
+ * the account be closed before or after them, not meanwhile.
+ */
 export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
   await sql`select from account where id = ${userId} for no key update ${withNext}`.execute(tx)
 }
@@ -45,6 +48,8 @@ export interface OrderFacts {
   /** What the key stands for, when it was used before. */
   kept: Kept | null
   unpaid: number
+  /** The account was closed before the buyer's turn came. */
+  isClosed: boolean
   /** Null when it is not the buyer's. */
   address: AddressRow | null
   skus: ForSaleRow[]
@@ -59,6 +64,7 @@ const orderFacts = statement(
     skuIds: readonly string[],
   ) => sql<OrderFacts>`
     select (select row_to_json(k) from (${keptQuery(userId, call, key)}) k) as kept,
+           exists (select from account where id = ${userId} and closed_at is not null) as "isClosed",
            (${unpaidQuery(userId)}) as unpaid,
            (select row_to_json(a) from (${addressQuery(userId, addressId)}) a) as address,
            (select coalesce(json_agg(s), '[]') from (${forSaleQuery(skuIds)}) s) as skus`,

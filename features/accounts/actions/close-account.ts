@@ -29,12 +29,15 @@ export const closeOwnAccount = async (
   const { viewer, traceId } = context
   // Whom the mall employs is let go by the mall.
   if (viewer.role !== 'shopper') return refuse(httpRefusals.notFound)
-  const count = await tools.openOrders(viewer)
+  const count = await tools.openOrders(tools.db, viewer)
   if (count > 0) return refuse(accountsRefusals.ordersUnderWay, { count })
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   const closed = await inTransaction(tools.db, async (tx) => {
+    // The lock on the account's row that this takes is the one that ordering takes, too.
     const avatar = await avatarOf(tx, viewer)
+    const meanwhile = await tools.openOrders(tx, viewer)
+    if (meanwhile > 0) return refuse(accountsRefusals.ordersUnderWay, { count: meanwhile })
     if (!(await closeAccount(tx, viewer, closedName[context.locale]))) return null
     if (avatar) await releaseUploads(tools, tx, [avatar])
     const event: AccountsEvents['accounts.closed'] = { userId: viewer.userId }

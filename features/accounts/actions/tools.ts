@@ -1,4 +1,4 @@
-import type { Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { LoginProvider } from '../login-providers/provider.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
@@ -26,6 +26,6 @@ export interface AccountsTools extends SmsTools {
   /** The mall's own address, without a slash at its end; providers send browsers back to it. */
   publicUrl: string
   ownData: OwnData
-  /** How many orders of the user are under way: with any, the account stays open. */
-  openOrders: (user: { userId: string }) => Promise<number>
+  /** How many orders of the user are under way: with any, the account stays open. Asked under the account's lock. */
+  openOrders: (db: Db | Tx, user: { userId: string }) => Promise<number>
 }

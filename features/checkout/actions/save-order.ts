@@ -150,6 +150,7 @@ const place = (tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
     const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
     const hash = hashOf(order)
     if (facts.kept) return answerOf<SavedOrder>(facts.kept, hash)
+    if (facts.isClosed) return refuse(r.accountClosed)
     const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
     if (isRefusal(purchase)) return purchase
     const answer = savedOrder(purchase)

@@ -1,4 +1,4 @@
-import type { Tools } from '@hojip/db'
+import type { Db, Tools, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { shapes } from '@hojip/platform/http'
 import { wireTime, type Locale } from '@hojip/platform/i18n'
@@ -65,6 +65,15 @@ export const countOrders = async ({ db, clock }: Tools, viewer: Viewer) => {
     countLinesToComment(db, viewer, commentableSince(clock.nowMs())),
   ])
   return { ...byStatus(counts), toComment, refunding: counts.reduce((n, c) => n + c.refunding, 0) }
+}
+
+const underWay: readonly OrderStatus[] = [0, 3, 4]
+
+/** How many of a buyer's orders are not at their end, money on its way back included. */
+export const ordersUnderWay = async (db: Db | Tx, viewer: { userId: string }): Promise<number> => {
+  const counts = await countOwnOrders(db, viewer)
+  const open = counts.filter(({ status }) => underWay.includes(status)).reduce((sum, { n }) => sum + n, 0)
+  return open > 0 ? open : counts.reduce((sum, { refunding }) => sum + refunding, 0)
 }
 
 export const readOrder = async (tools: Tools, viewer: Viewer, id: string, locale: Locale) => {

@@ -140,7 +140,7 @@ interface OwnCount extends StatusCount {
 }
 
 /** The buyer's orders per status, and how many of them wait for a refund. */
-export const countOwnOrders = async (db: Db, viewer: Buyer): Promise<OwnCount[]> => {
+export const countOwnOrders = async (db: Db | Tx, viewer: Buyer): Promise<OwnCount[]> => {
   const { rows } = await sql<OwnCount>`
     select o.status, count(*) as n, count(*) filter (where l.refunding) as refunding
     from orders o
