@@ -80,29 +80,50 @@ const mall: SessionPlace = { token: 'token', user: 'user' }
 /** The session has ended already: nobody is there to be signed out. */
 const isOver = (error: unknown): boolean => isApiError(error) && error.code === '401'
 
+/** What this window shows of the session, and who wants to hear of changes. */
+const createShown = (place: SessionPlace) => {
+  const listeners = new Set<() => void>()
+  let text: string | null = null
+  let viewer: ViewerInfo | null = null
+  const token = () => readCookie(document.cookie, place.token) || undefined
+  const current = () => {
+    const now = token() ? localStorage.getItem(place.user) : null
+    if (now !== text) [text, viewer] = [now, storedViewer(now)]
+    return viewer
+  }
+  /** Whom everybody here was told of last. */
+  let toldOf = current()?.pkId
+  const tell = () => {
+    toldOf = current()?.pkId
+    listeners.forEach((listener) => listener())
+  }
+  return {
+    token,
+    current,
+    tell,
+    keep: (user: ViewerInfo) => localStorage.setItem(place.user, JSON.stringify(user)),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Another window signed in or out. */
+    watchOthers: (changed: () => void) =>
+      addEventListener('storage', ({ key }) => {
+        if (key !== place.user && key !== null) return
+        const before = toldOf
+        tell()
+        if (toldOf !== before) changed()
+      }),
+  }
+}
+
 /** The browser's session: a cookie readable here, and its user in the local storage. */
 export const createSession = (
   steps: SessionSteps,
   known: ViewerInfo | null,
   place: SessionPlace = mall,
 ): Session => {
-  const listeners = new Set<() => void>()
-  let text: string | null = null
-  let viewer: ViewerInfo | null = null
-  const token = () => readCookie(document.cookie, place.token) || undefined
-
-  const current = () => {
-    const now = token() ? localStorage.getItem(place.user) : null
-    if (now !== text) [text, viewer] = [now, storedViewer(now)]
-    return viewer
-  }
-  const keep = (user: ViewerInfo) => localStorage.setItem(place.user, JSON.stringify(user))
-  /** Whom everybody here was told of last. */
-  let toldOf: string | undefined
-  const tell = () => {
-    toldOf = current()?.pkId
-    listeners.forEach((listener) => listener())
-  }
+  const { token, current, tell, keep, subscribe, watchOthers } = createShown(place)
   const forget = () => {
     if (!token() && !localStorage.getItem(place.user)) return
     writeCookie(place.token, '', 0)
@@ -118,15 +139,12 @@ export const createSession = (
     keep({ pkId, name, roleName, account, avatarPic, access })
     tell()
   }
-  if (known && token()) keep(known)
-  toldOf = current()?.pkId
-  // Another window signed in or out. What this one has fetched was for whoever was there before.
-  addEventListener('storage', ({ key }) => {
-    if (key !== place.user && key !== null) return
-    const before = toldOf
+  if (known && token()) {
+    keep(known)
     tell()
-    if (toldOf !== before) steps.changed()
-  })
+  }
+  // What this window has fetched was for whoever was there before.
+  watchOthers(steps.changed)
 
   const signOut = async (): Promise<void> => {
     try {
@@ -143,10 +161,7 @@ export const createSession = (
     viewer: current,
     forget,
     restore,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     update: (changes) => {
       const before = current()
       if (before) keep({ ...before, ...changes })
