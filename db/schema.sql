@@ -149,7 +149,7 @@ create table address (
   id uuid not null,
   user_id uuid not null,
   consignee text not null,
-  salutation int2 not null default 1,
+  salutation int2 not null default 0,
   phone text not null,
   country text not null,
   province text not null,
@@ -165,7 +165,7 @@ create table address (
   constraint address_pkey PRIMARY KEY (id),
   constraint address_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
   constraint address_country_check CHECK ((country = ANY (ARRAY['CN'::text, 'KR'::text]))),
-  constraint address_salutation_check CHECK ((salutation = ANY (ARRAY[1, 2])))
+  constraint address_salutation_check CHECK (((salutation >= 0) AND (salutation <= 2)))
 );
 CREATE INDEX address_user ON public.address USING btree (user_id, created_at) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX address_one_default ON public.address USING btree (user_id) WHERE (is_default AND (deleted_at IS NULL));

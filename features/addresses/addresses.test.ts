@@ -64,6 +64,37 @@ test('the first address is the default, and there is never more than one', async
   expect((await list(lin)).filter((a) => a.addressDefault === '1')).toHaveLength(1)
 })
 
+test('eight clicks on "make default" and two new defaults at once: all answered, one default', async () => {
+  const lin = await aShopper()
+  const ids = [(await save(lin)).data.pkId, (await save(lin)).data.pkId, (await save(lin)).data.pkId]
+  for (let round = 0; round < 5; round += 1) {
+    const clicks = Array.from({ length: 8 }, (_, i) =>
+      api.send('POST /appUserAddress/setDefaultAddress/{pkId}', { pkId: ids[i % 3]! }, { as: lin }),
+    )
+    const changes = [0, 1].map((i) =>
+      api.send('POST /appUserAddress/update', { ...yanji, pkId: ids[i]!, addressDefault: '1' }, { as: lin }),
+    )
+    const answers = await Promise.all([...clicks, ...changes])
+    expect(answers.map((a) => a.statusCode)).toEqual(answers.map(() => 200))
+    expect((await list(lin)).filter((a) => a.addressDefault === '1')).toHaveLength(1)
+  }
+})
+
+test('nobody is addressed as Mr. or Ms. unasked, and places read in the caller’s language', async () => {
+  const lin = await aShopper()
+  await save(lin)
+  expect((await list(lin))[0]).toMatchObject({
+    consigneeXb: '0',
+    regionText: '吉林省 延边朝鲜族自治州 延吉市',
+  })
+  const answer = await api.send(
+    'GET /sysRegion/findTree',
+    { country: 'CN', parentCode: '222400' },
+    { headers: { 'accept-language': 'ko-KR' } },
+  )
+  expect(answer.data.list[0]).toMatchObject({ name: '延吉市', label: '연길시' })
+})
+
 test('a Korean address takes a Korean number, a Chinese one does not', async () => {
   const lin = await aShopper()
   const seoul = {
@@ -134,7 +165,13 @@ test('a repeat whose first answer was lost saves no second address', async () =>
 
 test('streets are below districts, and an address keeps its own', async () => {
   const { data } = await api.send('GET /sysRegion/findTree', { parentCode: '222401' })
-  expect(data.list).toContainEqual({ code: '222401-4', name: '公园街道', level: 4, leaf: true })
+  expect(data.list).toContainEqual({
+    code: '222401-4',
+    name: '公园街道',
+    label: '公园街道',
+    level: 4,
+    leaf: true,
+  })
   const lin = await aShopper()
   await save(lin, { street: '公园街道' })
   await save(lin)

@@ -5,8 +5,8 @@ import { addressesRefusals as r } from './refusals.ts'
 const text = (max: number) => z.string().trim().min(1).max(max)
 export const addressInput = z.object({
   consignee: text(30),
-  /** '1' Mr, '2' Ms. */
-  consigneeXb: z.enum(['1', '2']).default('1'),
+  /** '1' Mr, '2' Ms, '0' where nobody said. */
+  consigneeXb: z.enum(['0', '1', '2']).default('0'),
   phone: text(24),
   country: z.enum(['CN', 'KR']).default('CN'),
   province: text(40),
@@ -29,13 +29,15 @@ export const address = z.object({
   pkId: s.id,
   userId: s.id,
   consignee: z.string(),
-  consigneeXb: z.enum(['1', '2']),
+  consigneeXb: z.enum(['0', '1', '2']),
   /** National form, for its owner. */
   phone: z.string(),
   country: z.enum(['CN', 'KR']),
   province: z.string(),
   city: z.string(),
   district: z.string(),
+  /** Province, city and district in one line, in the caller's language. */
+  regionText: z.string(),
   street: z.string(),
   address: z.string(),
   postcode: z.string().nullable(),
@@ -69,7 +71,15 @@ export const addressGuess = z.object({
   }),
 })
 
-export const region = z.object({ code: z.string(), name: z.string(), level: z.int(), leaf: z.boolean() })
+export const region = z.object({
+  code: z.string(),
+  /** As addresses keep it. */
+  name: z.string(),
+  /** In the caller's language. */
+  label: z.string(),
+  level: z.int(),
+  leaf: z.boolean(),
+})
 const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 
 export const addressesCalls = {

@@ -1,26 +1,26 @@
 import { nationalPhone } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
-import { inTransaction } from '@hojip/platform/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { refuse } from '@hojip/platform/refusal'
+import type { Locale } from '@hojip/platform/i18n'
 import { readPasted } from './actions/read-pasted.ts'
 import { regionsIn } from './actions/regions-in.ts'
-import { addAddress, changeAddress } from './actions/save-address.ts'
+import { addAddress, changeAddress, chooseDefault, removeAddress } from './actions/save-address.ts'
 import { addressesCalls, type Address } from './contract.ts'
-import { addressesRefusals } from './refusals.ts'
-import { addressesOf, deleteAddress, makeDefault, type AddressRow } from './store.ts'
+import { placeLine } from './place-names.ts'
+import { addressesOf, type AddressRow } from './store.ts'
 
 /** An address as its owner sees it. */
-export const addressView = (row: AddressRow): Address => ({
+export const addressView = (row: AddressRow, locale: Locale): Address => ({
   pkId: row.id,
   userId: row.user_id,
   consignee: row.consignee,
-  consigneeXb: row.salutation === 2 ? '2' : '1',
+  consigneeXb: row.salutation === 2 ? '2' : row.salutation === 1 ? '1' : '0',
   phone: nationalPhone(row.phone),
   country: row.country,
   province: row.province,
   city: row.city,
   district: row.district,
+  regionText: placeLine([row.province, row.city, row.district], locale),
   street: row.street,
   address: row.detail,
   postcode: row.postcode,
@@ -30,22 +30,17 @@ export const addressView = (row: AddressRow): Address => ({
 
 export const addressesRoutes = (tools: Tools): Bound[] =>
   bind(addressesCalls, {
-    'GET /appUserAddress/queryAllAddress': async (_input, { viewer }) => ({
-      list: (await addressesOf(tools.db, viewer)).map(addressView),
+    'GET /appUserAddress/queryAllAddress': async (_input, { viewer, locale }) => ({
+      list: (await addressesOf(tools.db, viewer)).map((row) => addressView(row, locale)),
     }),
     'POST /appUserAddress/save': (input, { viewer, idempotencyKey }) =>
       addAddress(tools, viewer, input, idempotencyKey),
     'POST /appUserAddress/update': (input, { viewer }) => changeAddress(tools, viewer, input.pkId, input),
-    'POST /appUserAddress/setDefaultAddress/{pkId}': async ({ pkId }, { viewer }) => {
-      const done = await inTransaction(tools.db, (tx) => makeDefault(tx, viewer, pkId))
-      return done ? null : refuse(addressesRefusals.addressGone)
-    },
-    'POST /appUserAddress/deleteById/{pkId}': async ({ pkId }, { viewer }) => {
-      const done = await deleteAddress(tools.db, viewer, pkId)
-      return done ? null : refuse(addressesRefusals.addressGone)
-    },
+    'POST /appUserAddress/setDefaultAddress/{pkId}': ({ pkId }, { viewer }) =>
+      chooseDefault(tools, viewer, pkId),
+    'POST /appUserAddress/deleteById/{pkId}': ({ pkId }, { viewer }) => removeAddress(tools, viewer, pkId),
     'POST /appUserAddress/parse': ({ text }, { locale }) => readPasted(text, locale),
-    'GET /sysRegion/findTree': async ({ country, parentCode }) => ({
-      list: await regionsIn(country, parentCode),
+    'GET /sysRegion/findTree': async ({ country, parentCode }, { locale }) => ({
+      list: await regionsIn(country, parentCode, locale),
     }),
   })

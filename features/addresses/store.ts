@@ -43,9 +43,13 @@ export const addressesOf = (db: Db | Tx, viewer: Owner): Promise<AddressRow[]> =
 export const addressOf = async (db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> =>
   (await findOne(db, viewer.userId, id))[0]
 
-export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => {
-  // The account's row is the lock: two parallel additions count one after the other.
+/** The account's row is the lock: what counts addresses or moves the default goes one after the other. */
+export const lockAddresses = async (tx: Tx, viewer: Owner): Promise<void> => {
   await sql`select id from account where id = ${viewer.userId} for update`.execute(tx)
+}
+
+/** The caller holds `lockAddresses`. */
+export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => {
   const found = await tx
     .selectFrom('address')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -79,7 +83,10 @@ export const updateAddress = async (
   return done.numUpdatedRows > 0n
 }
 
-/** Moves the default to `id`; the old one steps down first, since a unique index allows only one. */
+/**
+ * Moves the default to `id`; the old one steps down first, since a unique index allows only one. The caller holds
+ * `lockAddresses`: two at once would both find nothing to step down.
+ */
 export const makeDefault = async (tx: Tx, viewer: Owner, id: string): Promise<boolean> => {
   if (!(await addressOf(tx, viewer, id))) return false
   await tx
@@ -96,8 +103,8 @@ export const makeDefault = async (tx: Tx, viewer: Owner, id: string): Promise<bo
 export const forgetAddresses = (db: Db | Tx, owner: Owner) =>
   db.deleteFrom('address').where('user_id', '=', owner.userId).execute()
 
-export const deleteAddress = async (db: Db, viewer: Owner, id: string): Promise<boolean> => {
-  const done = await db
+export const deleteAddress = async (tx: Tx, viewer: Owner, id: string): Promise<boolean> => {
+  const done = await tx
     .updateTable('address')
     .set({ deleted_at: sql`now()`, is_default: false })
     .where('id', '=', id)

@@ -26,12 +26,13 @@ export const parcel = z.object({
   canCorrect: z.boolean(),
   /** The carrier brought it back, and the shop may send it again. */
   canSendAgain: z.boolean(),
-  /** Newest first. `status` is the carrier's own text; `deliverystatus` is absent where it does not say. */
+  /** Newest first. `status` is the carrier's own text; `deliverystatus` and `place` are absent where it does not say. */
   list: z.array(
     z.object({
       time: s.time,
       status: z.string(),
       deliverystatus: z.int().optional(),
+      place: z.string().optional(),
     }),
   ),
   goodsInfoVO: z.array(

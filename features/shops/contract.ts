@@ -10,6 +10,8 @@ export const shopInfo = z.object({
   /** The character and hue of the round mark that stands for a logo. */
   mark: z.string(),
   hue: z.int(),
+  /** Names of places in the caller's language, and where the shop is in one line. */
+  place: z.string(),
   province: z.string(),
   city: z.string(),
   district: z.string(),

@@ -68,7 +68,8 @@ export const nameOf = (zh: string, outer: ReadonlySet<string>): PlaceName => {
   const isKnown = known.some(([name]) => name === stem)
   const { rest, found } =
     kind[0].startsWith('自治') && !isKnown ? withoutPeoples(stem) : { rest: stem, found: [] }
-  const name = rest === '' ? { ko: '', en: '' } : properName(rest, outer)
+  const name =
+    rest === '' ? { ko: '', en: '' } : rest.endsWith('市') ? nameOf(rest, outer) : properName(rest, outer)
   const ko = name.ko + found.map((people) => people[1]).join('') + kind[1]
   const en = [name.en, listed(found.map((people) => people[2]))].filter(Boolean).join(' ') + kind[2]
   return { ko, en }

@@ -1,10 +1,22 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { placeName } from '../place-names.ts'
 import { isDistrictCode, regionsBelow, type Region } from '../rules/regions.ts'
 import { streetsOf } from '../streets.ts'
 
-/** The regions right below a code, down to the streets of China. */
-export const regionsIn = async (country: 'CN' | 'KR', parentCode: string | undefined): Promise<Region[]> => {
+const regionsOf = async (country: 'CN' | 'KR', parentCode: string | undefined): Promise<Region[]> => {
   if (country === 'KR' || parentCode === undefined || !isDistrictCode(parentCode))
     return regionsBelow(country, parentCode)
   const names = await streetsOf(parentCode)
   return names.map((name, i) => ({ code: `${parentCode}-${i + 1}`, name, level: 4, leaf: true }))
 }
+
+/** The regions right below a code, down to the streets of China, whose names stay in Chinese. */
+export const regionsIn = async (
+  country: 'CN' | 'KR',
+  parentCode: string | undefined,
+  locale: Locale,
+): Promise<(Region & { label: string })[]> =>
+  (await regionsOf(country, parentCode)).map((region) => ({
+    ...region,
+    label: placeName(region.name, locale),
+  }))

@@ -7,7 +7,15 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AddressInput } from '../contract.ts'
 import { addressesRefusals } from '../refusals.ts'
 import { maxAddresses } from '../rules/limits.ts'
-import { countAddresses, insertAddress, makeDefault, updateAddress, type AddressFields } from '../store.ts'
+import {
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  lockAddresses,
+  makeDefault,
+  updateAddress,
+  type AddressFields,
+} from '../store.ts'
 
 interface Owner {
   userId: string
@@ -43,6 +51,7 @@ export const addAddress = async (
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   const add = async (tx: Tx) => {
+    await lockAddresses(tx, viewer)
     const count = await countAddresses(tx, viewer)
     if (count >= maxAddresses) return refuse(addressesRefusals.tooManyAddresses, { max: maxAddresses })
     const id = newId()
@@ -65,8 +74,21 @@ export const changeAddress = async (
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   return inTransaction(tools.db, async (tx) => {
+    await lockAddresses(tx, viewer)
     if (!(await updateAddress(tx, viewer, id, fields))) return refuse(addressesRefusals.addressGone)
     if (input.addressDefault === '1') await makeDefault(tx, viewer, id)
     return { pkId: id }
   })
 }
+
+export const chooseDefault = (tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    await lockAddresses(tx, viewer)
+    return (await makeDefault(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)
+  })
+
+export const removeAddress = (tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> =>
+  inTransaction(tools.db, async (tx) => {
+    await lockAddresses(tx, viewer)
+    return (await deleteAddress(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)
+  })

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, AddressGuess } from '../contract.ts'
 import {
+  countryOfPhone,
   draftOf,
   draftWith,
+  draftWithPhone,
   emptyDraft,
   faultyFields,
   inputOf,
@@ -69,6 +71,7 @@ describe('an address form', () => {
       street: sent.street ?? '',
       postcode: '04001',
       label: 'home',
+      regionText: '',
     }
     expect(inputOf(draftOf(saved))).toEqual(sent)
   })
@@ -78,7 +81,15 @@ test('a Korean road stands in the address when there is no unit, and comes back 
   const sent = inputOf({ ...korean, address: '' })
   expect(sent).toMatchObject({ address: '월드컵로 1' })
   expect(sent).not.toHaveProperty('street')
-  const saved: Address = { ...sent, pkId: '1', userId: '2', street: '', postcode: null, label: null }
+  const saved: Address = {
+    ...sent,
+    pkId: '1',
+    userId: '2',
+    street: '',
+    postcode: null,
+    label: null,
+    regionText: '',
+  }
   expect(draftOf(saved)).toMatchObject({ street: '월드컵로 1', address: '' })
 })
 
@@ -120,5 +131,22 @@ describe('what was pasted', () => {
   test('may say nothing', () => {
     expect(saysNothing(guess)).toBe(false)
     expect(saysNothing({ ...guess, phone: '', province: '' })).toBe(true)
+  })
+})
+
+describe('a typed phone', () => {
+  test.each([
+    ['13912345678', 'CN'],
+    ['+86 139 1234 5678', 'CN'],
+    ['１３９１２３４５６７８', 'CN'],
+    ['010-1234-5678', 'KR'],
+    ['+82 10 1234 5678', 'KR'],
+    ['1391234567', undefined],
+    ['02-123-4567', undefined],
+  ])('%s: %s', (phone, country) => expect(countryOfPhone(phone)).toBe(country))
+
+  test('says the country until a region is chosen', () => {
+    expect(draftWithPhone(emptyDraft('KR'), '13912345678').country).toBe('CN')
+    expect(draftWithPhone({ ...emptyDraft('KR'), province: '서울특별시' }, '13912345678').country).toBe('KR')
   })
 })

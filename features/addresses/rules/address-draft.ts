@@ -4,7 +4,8 @@ import type { Address, AddressGuess, AddressInput } from '../contract.ts'
 export interface AddressDraft {
   country: 'CN' | 'KR'
   consignee: string
-  consigneeXb: '1' | '2'
+  /** '0' until one is chosen, which nobody has to. */
+  consigneeXb: '0' | '1' | '2'
   phone: string
   province: string
   city: string
@@ -24,7 +25,7 @@ export type AddressField = 'consignee' | 'phone' | 'region' | 'street' | 'addres
 export const emptyDraft = (country: 'CN' | 'KR'): AddressDraft => ({
   country,
   consignee: '',
-  consigneeXb: '1',
+  consigneeXb: '0',
   phone: '',
   province: '',
   city: '',
@@ -117,6 +118,23 @@ export const draftWith = (draft: AddressDraft, guess: AddressGuess): AddressDraf
     ...(street || address ? { address } : {}),
     ...(postcode ? { postcode } : {}),
   }
+}
+
+/**
+ * The country whose mobile numbers look like this one; undefined for digits that could be any. China: 1, 3 to 9, nine
+ * more digits; Korea: 010 and eight more.
+ */
+export const countryOfPhone = (phone: string): 'CN' | 'KR' | undefined => {
+  const digits = phone.normalize('NFKC').replaceAll(/[\s().-]/g, '')
+  if (/^(\+?86|0086)?1[3-9]\d{9}$/.test(digits)) return 'CN'
+  if (/^((\+?82|0082)0?|0)10\d{8}$/.test(digits)) return 'KR'
+  return undefined
+}
+
+/** The draft with a phone typed into it: the number says the country as long as no region was chosen. */
+export const draftWithPhone = (draft: AddressDraft, phone: string): AddressDraft => {
+  const country = draft.province === '' ? countryOfPhone(phone) : undefined
+  return { ...draft, phone, ...(country ? { country } : {}) }
 }
 
 /** Below this a guess is worth a second look. */

@@ -12,15 +12,11 @@ export function Consignee({ address, className }: { address: Address; className?
   const t = useTexts(addressesTexts)
   return (
     <span className={className}>
-      <b>{t.named(address.consignee, address.consigneeXb === '2')}</b>{' '}
+      <b>{t.named(address.consignee, address.consigneeXb)}</b>{' '}
       <span className="figures font-medium whitespace-nowrap">{maskPhone(address.phone)}</span>
     </span>
   )
 }
-
-/** Big to small, as both countries write it; a district that repeats its city is said once. */
-export const regionText = ({ province, city, district }: Address): string =>
-  [...new Set([province, city, district].filter(Boolean))].join(' ')
 
 /** The language the address itself is written in. */
 export const languageOf = ({ country }: Pick<Address, 'country'>): string =>
@@ -29,12 +25,14 @@ export const languageOf = ({ country }: Pick<Address, 'country'>): string =>
 /** Region in one line, the rest below. */
 export function AddressLines({ address, className }: { address: Address; className?: string }) {
   return (
-    <span lang={languageOf(address)} className={className}>
+    <span className={className}>
       <span className="block">
-        {regionText(address)}
+        {address.regionText}
         {address.postcode && <span className="figures font-medium">{` (${address.postcode})`}</span>}
       </span>
-      <span className="block">{[address.street, address.address].filter(Boolean).join(' ')}</span>
+      <span lang={languageOf(address)} className="block">
+        {[address.street, address.address].filter(Boolean).join(' ')}
+      </span>
     </span>
   )
 }

@@ -2,7 +2,6 @@ import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
 import { AddressCard } from './address-card.tsx'
-import { regionText } from './address-facts.tsx'
 import { addressesTexts } from './texts.ts'
 
 const refreshes = ['GET /appUserAddress/queryAllAddress'] as const
@@ -27,7 +26,7 @@ export function AddressList({ addresses, onEdit }: AddressListProps) {
   const askToRemove = async (address: Address) => {
     const text = t.removeText(
       address.consignee,
-      `${[regionText(address), address.street, address.address].filter(Boolean).join(' ')}`,
+      `${[address.regionText, address.street, address.address].filter(Boolean).join(' ')}`,
     )
     const sure = await confirm({ title: t.removeTitle, text, yes: t.removeYes, no: t.removeNo, danger: true })
     if (sure) remove.run({ pkId: address.pkId })

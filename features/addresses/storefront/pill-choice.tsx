@@ -3,7 +3,8 @@ import { OptionPill } from '@hojip/platform/ui'
 interface PillChoiceProps<T extends string> {
   legend: string
   name: string
-  value: T
+  /** One that is none of `values` leaves all open. */
+  value: string
   values: readonly (readonly [T, string])[]
   onChange: (value: T) => void
 }

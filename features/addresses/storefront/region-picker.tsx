@@ -28,6 +28,7 @@ const useRegions = (country: 'CN' | 'KR', parentCode: string | undefined, when: 
   const regions = data?.list ?? []
   return {
     names: regions.map(({ name }) => name),
+    labelOf: (name: string) => regions.find((region) => region.name === name)?.label ?? name,
     codeOf: (name: string) => regions.find((region) => region.name === name)?.code,
     isPending,
     failed: error !== undefined && !data,
@@ -67,7 +68,7 @@ export function RegionPicker({ draft, onChange, error, idOf }: RegionPickerProps
         <option value="">{regions.isPending ? t.loading : t.choose}</option>
         {names.map((name) => (
           <option key={name} value={name}>
-            {name}
+            {regions.labelOf(name)}
           </option>
         ))}
       </Select>

@@ -29,10 +29,10 @@ export const enUS = {
   china: 'China',
   korea: 'South Korea',
   consignee: 'Consignee name',
-  salutation: 'Title',
+  salutation: 'Title (optional)',
   mr: 'Mr.',
   ms: 'Ms.',
-  named: (name: string, ms: boolean) => `${ms ? 'Ms.' : 'Mr.'} ${name}`,
+  named: (name, title) => [{ '0': '', '1': 'Mr. ', '2': 'Ms. ' }[title], name].join(''),
   phone: 'Phone number',
   phoneHint: {
     CN: 'A Chinese mobile number, 11 digits',

@@ -1,11 +1,12 @@
 import type { ApiError } from '@hojip/platform/client'
-import { toast, useLocale, useTexts, useWrite } from '@hojip/platform/page'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
 import { useEffect, useId, useState } from 'react'
 import type { Address, AddressGuess } from '../contract.ts'
 import {
   draftOf,
   draftWith,
+  draftWithPhone,
   emptyDraft,
   faultyFields,
   inputOf,
@@ -67,9 +68,8 @@ export type AddressFormState = ReturnType<typeof useAddressForm>
 /** The state of one address form: what is typed, what is wrong, and the saving. */
 export const useAddressForm = (address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) => {
   const t = useTexts(addressesTexts)
-  const home = useLocale() === 'ko-KR' ? 'KR' : 'CN'
   const formId = useId()
-  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft(home)), keptFor)
+  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
   const [refusal, setRefusal] = useState<string>()
@@ -83,6 +83,14 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
         text,
       })),
     )
+  }
+  /** What is being corrected is not called wrong any more, neither beside the field nor above the form. */
+  const correct = (changed: readonly string[]) => {
+    const fields = new Set(changed.map((name) => fieldNames[name]))
+    const left = Object.fromEntries(
+      Object.entries(problems).filter(([field]) => !fields.has(field as AddressField)),
+    )
+    if (Object.keys(left).length < Object.keys(problems).length) say(left, draft)
   }
   const settings = {
     refreshes: ['GET /appUserAddress/queryAllAddress'] as const,
@@ -117,7 +125,12 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
       setDraft((before) => draftWith(before, guess))
       say({}, draft)
     },
-    change: (changes: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: (changes: Partial<AddressDraft>) => {
+      setDraft((before) =>
+        changes.phone === undefined ? { ...before, ...changes } : draftWithPhone(before, changes.phone),
+      )
+      correct(Object.keys(changes))
+    },
     problems,
     summary,
     refusal,

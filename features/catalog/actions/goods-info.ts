@@ -1,3 +1,4 @@
+import { placeName } from '@hojip/addresses/place-names'
 import type { Locale } from '@hojip/platform/i18n'
 import { writtenOnce } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -26,7 +27,9 @@ export const goodsInfo = async (
   const last = kept.infos.get(key)
   if (last?.view === view && last.live === live && last.shop === shop && last.tree === tree) return last.info
   const path = categoryPath(tree, view.categoryIds, locale)
-  const info = writtenOnce(goodsInfoOf(view, live, shop, path, locale))
+  const info = writtenOnce(
+    goodsInfoOf(view, live, { ...shop, city: placeName(shop.city, locale) }, path, locale),
+  )
   kept.infos.set(key, { view, live, shop, tree, info })
   return info
 }

@@ -58,7 +58,7 @@ const shopView = (shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop => {
 /** A quote as the confirm page shows it. */
 export const previewOf = (priced: Quote, reader: Reader): Preview => ({
   previewVersion: priced.version,
-  defaultAddress: reader.address ? addressView(reader.address) : null,
+  defaultAddress: reader.address ? addressView(reader.address, reader.locale) : null,
   goodsMoney: fenToYuan(priced.goodsFen),
   shippingMoney: fenToYuan(priced.shippingFen),
   discountMoney: fenToYuan(priced.discountFen),

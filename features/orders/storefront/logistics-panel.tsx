@@ -95,9 +95,10 @@ const Stop = ({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: bool
   const locale = useLocale()
   const words = <span lang="zh-CN">{stop.status}</span>
   if (locale === 'zh-CN' || stop.deliverystatus === undefined) return words
+  const state = isNewest ? undefined : t.parcelStates[stop.deliverystatus]
   return (
     <>
-      {!isNewest && <span className="block">{t.parcelStates[stop.deliverystatus]}</span>}
+      <span className="block">{[state, stop.place].filter(Boolean).join(' · ')}</span>
       <span className="block text-12 text-ink-3">{words}</span>
     </>
   )

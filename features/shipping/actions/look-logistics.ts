@@ -1,5 +1,6 @@
 import { nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
+import { placeOfCode } from '@hojip/addresses/place-names'
 import { travelDays } from '@hojip/catalog/freight'
 import type { Tools } from '@hojip/db'
 import type { LineRow, OrderRow } from '@hojip/orders'
@@ -30,11 +31,15 @@ interface Reader {
   nowMs: number
 }
 
-const traceView = ({ at, text, state }: ParcelRow['traces'][number]) => ({
-  time: wireTime(at),
-  status: text,
-  ...(state === null ? {} : { deliverystatus: state }),
-})
+const traceView = ({ at, text, state, area }: ParcelRow['traces'][number], locale: Locale) => {
+  const place = area === null ? undefined : placeOfCode(area, locale)
+  return {
+    time: wireTime(at),
+    status: text,
+    ...(state === null ? {} : { deliverystatus: state }),
+    ...(place ? { place } : {}),
+  }
+}
 
 const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader): Parcel => {
   const carrier = carrierOf(parcel.carrier)
@@ -53,7 +58,7 @@ const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
     corrected: parcel.correctedAt !== null,
     canCorrect: mayCorrect(parcel),
     canSendAgain: mayBeSentAgain(parcel, order.status),
-    list: parcel.traces.map(traceView),
+    list: parcel.traces.map((trace) => traceView(trace, locale)),
     goodsInfoVO: parcel.lines.map(({ lineId, quantity }) => ({
       orderGoodsId: lineId,
       goodsName: lines.get(lineId)?.goodsName[locale] ?? '',

@@ -1,3 +1,4 @@
+import { placeLine, placeName } from '@hojip/addresses/place-names'
 import {
   picturePath,
   scoreText,
@@ -62,9 +63,10 @@ const shopInfoOf = (shop: ShopRead, sums: ShopFigures | undefined, locale: Local
     shopLogoPic: null,
     mark: shop.mark,
     hue: shop.hue,
-    province: shop.province,
-    city: shop.city,
-    district: shop.district,
+    province: shop.province && placeName(shop.province, locale),
+    city: shop.city && placeName(shop.city, locale),
+    district: shop.district && placeName(shop.district, locale),
+    place: placeLine([shop.province, shop.city], locale),
     intro: textIn(shop.intro, locale),
     bizScope: textIn(shop.scope, locale),
     goodsCount: sums?.goodsCount ?? 0,

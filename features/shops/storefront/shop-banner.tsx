@@ -18,7 +18,6 @@ export function ShopBanner({ shop, base, words }: Props) {
   const texts = useTexts(shopsTexts)
   const locale = useLocale()
   const following = useFollowing(shop.pkId, shop.fansNum)
-  const place = [...new Set([shop.province, shop.city])].filter(Boolean).join(' ')
   return (
     <section className="mb-5 grid max-lg:mt-3 gap-5 rounded-lg bg-surface p-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-center lg:p-6">
       <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
@@ -41,7 +40,7 @@ export function ShopBanner({ shop, base, words }: Props) {
             </span>
             <span>{texts.onSale(formatNumber(locale, shop.goodsCount))}</span>
             {shop.salesNum > 0 && <span>{texts.sold(formatNumber(locale, shop.salesNum))}</span>}
-            {place && <span lang="zh-CN">{place}</span>}
+            {shop.place && <span>{shop.place}</span>}
           </p>
           <p className="text-13 text-jade-text">
             {Number(shop.shippingFee) === 0

@@ -2,14 +2,14 @@ import { useTexts } from '@hojip/platform/page'
 import { Icon, mapPinIcon } from '@hojip/platform/ui'
 import { goodsTexts } from './texts.ts'
 
-/** Where parcels start; the city stands as in the shop's address, in Chinese. */
+/** Where parcels start. */
 export const ShopCity = ({ city }: { city: string }) => {
   const texts = useTexts(goodsTexts)
   if (!city) return null
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon of={mapPinIcon} size={16} className="text-ink-3" />
-      {texts.from} <span lang="zh-CN">{city}</span>
+      {texts.from} {city}
     </span>
   )
 }
