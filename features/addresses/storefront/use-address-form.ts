@@ -63,18 +63,10 @@ const useDraft = (first: () => AddressDraft, keptFor: string | undefined) => {
   return [draft, change] as const
 }
 
-export type AddressFormState = ReturnType<typeof useAddressForm>
-
-/** The state of one address form: what is typed, what is wrong, and the saving. */
-export const useAddressForm = (address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) => {
-  const t = useTexts(addressesTexts)
-  const formId = useId()
-  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)
+/** What is wrong, beside its field and above the form. */
+const useProblems = (idOf: (field: string) => string) => {
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
-  const [refusal, setRefusal] = useState<string>()
-
-  const idOf = (field: string) => `${formId}-${field}`
   const say = (found: Problems, of: AddressDraft) => {
     setProblems(found)
     setSummary(
@@ -84,14 +76,26 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
       })),
     )
   }
-  /** What is being corrected is not called wrong any more, neither beside the field nor above the form. */
-  const correct = (changed: readonly string[]) => {
+  /** What is being corrected is not called wrong any more. */
+  const correct = (changed: readonly string[], draft: AddressDraft) => {
     const fields = new Set(changed.map((name) => fieldNames[name]))
-    const left = Object.fromEntries(
-      Object.entries(problems).filter(([field]) => !fields.has(field as AddressField)),
-    )
-    if (Object.keys(left).length < Object.keys(problems).length) say(left, draft)
+    const left = Object.entries(problems).filter(([field]) => !fields.has(field as AddressField))
+    if (left.length < Object.keys(problems).length) say(Object.fromEntries(left), draft)
   }
+  return { problems, summary, say, correct }
+}
+
+export type AddressFormState = ReturnType<typeof useAddressForm>
+
+/** The state of one address form: what is typed, what is wrong, and the saving. */
+export const useAddressForm = (address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) => {
+  const t = useTexts(addressesTexts)
+  const formId = useId()
+  const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)
+  const idOf = (field: string) => `${formId}-${field}`
+  const { problems, summary, say, correct } = useProblems(idOf)
+  const [refusal, setRefusal] = useState<string>()
+
   const settings = {
     refreshes: ['GET /appUserAddress/queryAllAddress'] as const,
     onSuccess: ({ pkId }: { pkId: string }) => {
@@ -129,7 +133,7 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
       setDraft((before) =>
         changes.phone === undefined ? { ...before, ...changes } : draftWithPhone(before, changes.phone),
       )
-      correct(Object.keys(changes))
+      correct(Object.keys(changes), draft)
     },
     problems,
     summary,
