@@ -36,8 +36,21 @@ export const readMigrations = (folder = ours): Migration[] => {
  * at once. Refuses when a file was changed after it had been applied. Migrations that the database has and this
  * version lacks are left alone, so that an older version may run on during an update.
  */
-export const migrate = async (url: string, folder = ours, patienceMs = 15_000): Promise<void> => {
-  const migrations = readMigrations(folder)
+export const migrate = (url: string, folder = ours, patienceMs = 15_000): Promise<void> =>
+  bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
+
+/** Stands in a database while a backup is put into it. */
+export const restoreMark = 'public.restore_under_way'
+
+/** For a restore: as far as the backup was. */
+export const applyMigrations = (url: string, migrations: Migration[]): Promise<void> =>
+  bringUp(url, migrations, { patienceMs: 15_000, mayBeHalf: true })
+
+const bringUp = async (
+  url: string,
+  migrations: Migration[],
+  { patienceMs, mayBeHalf }: { patienceMs: number; mayBeHalf: boolean },
+): Promise<void> => {
   const client = new pg.Client({
     connectionString: url,
     // A silent address ends the start. A migration itself may take as long as it takes.
@@ -48,6 +61,7 @@ export const migrate = async (url: string, folder = ours, patienceMs = 15_000): 
   client.on('error', () => undefined)
   try {
     await client.connect()
+    if (!mayBeHalf) await refuseHalf(client, url)
     await ensureTable(client)
     // Usually there is nothing to do, and no lock is needed to see that.
     while ((await nextMissing(client, migrations)) && (await applyNext(client, migrations)));
@@ -76,6 +90,15 @@ export const missingMigrations = async (
 let known: readonly Migration[] | undefined
 
 const alreadyThere = new Set(['23505', '42P07', '42710'])
+
+const refuseHalf = async (client: pg.Client, url: string) => {
+  const text = `select to_regclass('${restoreMark}') is not null as half`
+  const { rows } = await client.query<{ half: boolean }>({ ...glance, text })
+  if (rows[0]!.half)
+    throw new Error(
+      `a restore into ${addressOf(url)} is under way or was broken off: run npm run restore again`,
+    )
+}
 
 const ensureTable = async (client: pg.Client) => {
   try {

@@ -39,14 +39,22 @@ const openMall = async (config: Config) => {
  * Does one piece of work on the mall's database, whether a mall is running or not, and ends the process: 0 when the
  * work was done, 1 when it could not be.
  */
-export const runOnce = async (work: (tools: Tools, config: Config) => Promise<void>): Promise<never> => {
+export const runOnce = (work: (tools: Tools, config: Config) => Promise<void>): Promise<never> =>
+  onMall(async ({ tools, url }, config) => {
+    await migrate(url)
+    await work(tools, config)
+  })
+
+/** The same on a database that is left in the version it has, and may be empty. */
+export const onMall = async (
+  work: (mall: { tools: Tools; url: string }, config: Config) => Promise<void>,
+): Promise<never> => {
   const config = readConfig('demo', environment())
   if ('faults' in config) return giveUp(config.faults)
   try {
     const mall = await openMall(config.value)
     try {
-      await migrate(mall.url)
-      await work(mall.tools, config.value)
+      await work(mall, config.value)
     } finally {
       await mall.stop()
     }

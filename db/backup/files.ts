@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+export interface Sum {
+  sha256: string
+  bytes: number
+}
+
+/** Lets everything through and says at the end what it was. */
+export const summing = () => {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const through = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  return { through, sum: (): Sum => ({ sha256: hash.digest('hex'), bytes }) }
+}
+
+export const sha256Of = async (path: string): Promise<Sum> => {
+  const { through, sum } = summing()
+  await pipeline(createReadStream(path), through.resume())
+  return sum()
+}
+
+/** What is written counts once it is on the disk. */
+export const flushed = async (path: string): Promise<void> => {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Under its name only when it is whole. */
+export const copyWhole = async (from: string, to: string, mode: number): Promise<Sum> => {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  const half = `${to}.half`
+  const { through, sum } = summing()
+  await pipeline(createReadStream(from), through, createWriteStream(half, { mode }))
+  await flushed(half)
+  await rename(half, to)
+  return sum()
+}
+
+/** Files of a folder, however deep, as paths in it; none where there is no such folder. */
+export const filesIn = async (folder: string): Promise<string[]> => {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+export const isFile = async (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+
+/** A folder that is not there counts as empty. */
+export const isEmptyFolder = async (folder: string): Promise<boolean> =>
+  (
+    await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+  ).length === 0

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { sha256Of } from './files.ts'
+
+const kept = { file: z.string(), sha256: z.string(), bytes: z.number() }
+
+const schema = z.object({
+  format: z.literal(1),
+  /** Of the database, when the backup was begun. */
+  takenAt: z.string(),
+  /** `18.4`: for whoever reads it; any server from 15 on takes it back. */
+  server: z.string(),
+  migrations: z.array(z.object({ name: z.string(), hash: z.string() })),
+  /** Version of the job queue's own tables; null where no mall has been started yet. */
+  jobs: z.number().nullable(),
+  tables: z.array(z.object({ ...kept, name: z.string(), columns: z.array(z.string()), rows: z.number() })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+  /** Of DATA_DIR: pictures and the like. */
+  files: z.array(z.object({ ...kept, mode: z.number() })),
+})
+
+/** What a backup holds. It is written last: a folder without it is no backup. */
+export type Manifest = z.output<typeof schema>
+export type TableFile = Manifest['tables'][number]
+export type KeptFile = Manifest['files'][number]
+
+export const manifestFile = 'backup.json'
+const sumFile = 'backup.json.sha256'
+export const sumOf = { file: sumFile }
+
+/** Told how far long work is; without a total the step is only named. */
+export type Step = (name: string, done?: number, total?: number) => void
+
+export const readManifest = async (folder: string): Promise<Manifest> => {
+  const path = join(folder, manifestFile)
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${folder} is no backup: it has no ${manifestFile}`)
+  })
+  const sum = await readFile(join(folder, sumFile), 'utf8').catch(() => '')
+  if (sum.trim() !== (await sha256Of(path)).sha256)
+    throw new Error(`${manifestFile} is damaged: its checksum is not the one in ${sumFile}`)
+  const parsed = schema.safeParse(JSON.parse(text))
+  if (parsed.success) return parsed.data
+  throw new Error(`${folder}: made by another version, which this one cannot read`)
+}
+
+/** Reads every file of the backup once, before anything is touched. */
+export const checkFiles = async (folder: string, manifest: Manifest, step: Step): Promise<void> => {
+  const all = [...manifest.tables, ...manifest.files]
+  for (const [at, { file, sha256 }] of all.entries()) {
+    step('Checking the backup', at + 1, all.length)
+    const found = await sha256Of(join(folder, file)).catch(() => undefined)
+    if (!found) throw new Error(`the backup is not whole: ${file} is missing`)
+    if (found.sha256 !== sha256) throw new Error(`the backup is damaged: ${file} is not what was written`)
+  }
+}

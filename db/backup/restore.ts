@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, normalize, relative } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { openDatabase } from '@hojip/platform/db'
+import { createJobs } from '@hojip/platform/jobs'
+import type { Log } from '@hojip/platform/log'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { applyMigrations, migrate, readMigrations, restoreMark } from '../migrate.ts'
+import { copyWhole } from './files.ts'
+import { checkFiles, readManifest, type Manifest, type Step, type TableFile } from './manifest.ts'
+import { backupConnection, keptOfDataDir } from './take.ts'
+import { foreignKeys, isEmptyDatabase, keptTables } from './tables.ts'
+
+export interface RestoreOptions {
+  /** An empty database, which nobody uses. */
+  url: string
+  /** Has none of what the backup brings. */
+  dataDir: string
+  folder: string
+  step: Step
+  log: Log
+}
+
+/** Only what this version knows can be taken in; the database is brought up to date afterwards. */
+const refuseNewer = ({ migrations }: Manifest) => {
+  const known = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
+  for (const { name, hash } of migrations) {
+    if (known.get(name) === hash) continue
+    const why = known.has(name) ? 'is another one here' : 'is not known here'
+    throw new Error(`the backup is of a newer or other version: its migration ${name} ${why}. Update first`)
+  }
+}
+
+const refuseOtherJobs = async (client: pg.Client, { jobs }: Manifest) => {
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
+  const here = rows[0]?.version ?? 0
+  if (jobs !== null && jobs > here)
+    throw new Error(`the backup is of a newer version: its job queue has version ${jobs}, here it is ${here}`)
+}
+
+/** The queue makes its tables itself, in the version that this program has. */
+const makeJobTables = async (url: string, log: Log) => {
+  const database = openDatabase({ url, max: 2 })
+  const jobs = createJobs({ db: database.db, log })
+  await jobs.start({ work: false })
+  await jobs.stop()
+  await database.close()
+}
+
+const refuseFull = async (dataDir: string) => {
+  const there = await readdir(dataDir).catch((): string[] => [])
+  const full = keptOfDataDir.find((name) => there.includes(name))
+  if (full) throw new Error(`${join(dataDir, full)} is there already: restore into a new DATA_DIR`)
+}
+
+/** An interrupted restore leaves its mark, by which the next one knows that all of this is its own. */
+const begin = async (client: pg.Client, { dataDir, url }: RestoreOptions) => {
+  const { rows } = await client.query<{ marked: boolean }>(
+    `select to_regclass('${restoreMark}') is not null as marked`,
+  )
+  if (rows[0]!.marked) {
+    await client.query('drop schema if exists pgboss cascade')
+    await client.query('drop schema public cascade; create schema public')
+  } else {
+    if (!(await isEmptyDatabase(client)))
+      throw new Error(`${new URL(url).pathname.slice(1)} has tables already: restore into an empty database`)
+    await refuseFull(dataDir)
+  }
+  await client.query(`create table ${restoreMark} (since timestamptz not null default now())`)
+}
+
+const restoreFiles = async ({ folder, dataDir, step }: RestoreOptions, { files }: Manifest) => {
+  for (const [at, { file, mode }] of files.entries()) {
+    step('Files', at + 1, files.length)
+    const place = normalize(relative('files', file))
+    if (!keptOfDataDir.includes(place.split(/[/\\]/)[0]!))
+      throw new Error(`${file} does not belong in a backup`)
+    await copyWhole(join(folder, file), join(dataDir, place), mode)
+  }
+}
+
+const fill = async (client: pg.Client, folder: string, { name, columns, file, rows }: TableFile) => {
+  const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
+  await pipeline(createReadStream(join(folder, file)), createGunzip(), into)
+  if (into.rowCount !== rows) throw new Error(`${name}: ${into.rowCount} of ${rows} rows arrived`)
+}
+
+/** Where a release has dropped a table or a column of the queue, its rows cannot be put back as they were. */
+const refuseStrange = (manifest: Manifest, there: ReadonlyMap<string, readonly string[]>) => {
+  for (const { name, columns } of manifest.tables) {
+    const missing = there.has(name) ? columns.find((column) => !there.get(name)!.includes(column)) : name
+    if (missing) throw new Error(`${name}: this version has no ${missing} to put the backup's rows in`)
+  }
+}
+
+/** All rows in one transaction: triggers rest, and what points at other rows is checked when all are there. */
+const fillAll = async (client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) => {
+  await client.query('begin')
+  const there = await keptTables(client)
+  refuseStrange(manifest, new Map(there.map(({ name, columns }) => [name, columns])))
+  const keys = await foreignKeys(client)
+  for (const { table, name } of keys) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const { name } of there) await client.query(`alter table ${name} disable trigger user`)
+  // Migrations and the queue have put in rows of their own, which the backup has as well.
+  await client.query(`truncate ${there.map(({ name }) => name).join(', ')}`)
+  for (const [at, table] of manifest.tables.entries()) {
+    step('Tables', at + 1, manifest.tables.length)
+    await fill(client, folder, table)
+  }
+  for (const { name } of there) await client.query(`alter table ${name} enable trigger user`)
+  for (const { name, lastValue, isCalled } of manifest.sequences)
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, lastValue, isCalled])
+  step('Checking what points at what')
+  for (const { table, name, definition } of keys)
+    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  await client.query(`drop table ${restoreMark}`)
+  await client.query('commit')
+  await client.query('analyze')
+}
+
+/**
+ * Puts a backup into an empty database and a new DATA_DIR. Everything is checked before anything is touched, and the
+ * rows come in one transaction: until it is committed no mall starts on this database.
+ */
+export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
+  const { url, folder, step, log } = options
+  const manifest = await readManifest(folder)
+  refuseNewer(manifest)
+  await checkFiles(folder, manifest, step)
+  const client = await backupConnection(url)
+  try {
+    await begin(client, options)
+    step('Making the tables')
+    const names = new Set(manifest.migrations.map(({ name }) => name))
+    await applyMigrations(
+      url,
+      readMigrations().filter(({ name }) => names.has(name)),
+    )
+    await makeJobTables(url, log)
+    await refuseOtherJobs(client, manifest)
+    await restoreFiles(options, manifest)
+    await fillAll(client, options, manifest)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  await migrate(url)
+  return manifest
+}

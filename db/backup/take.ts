@@ -1,0 +1,141 @@
+import { createWriteStream } from 'node:fs'
+import { chmod, mkdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { copyWhole, filesIn, flushed, isEmptyFolder, isFile, sha256Of, summing } from './files.ts'
+import { manifestFile, sumOf, type KeptFile, type Manifest, type Step, type TableFile } from './manifest.ts'
+import { keptSequences, keptTables, type KeptTable } from './tables.ts'
+
+export interface BackupOptions {
+  url: string
+  dataDir: string
+  /** Must not be there yet, or be empty. */
+  folder: string
+  step: Step
+}
+
+/** What of DATA_DIR the mall cannot make again. Sites are built anew, and the embedded server's own files are no backup. */
+export const keptOfDataDir = ['pictures', 'uploads', 'simulators', 'secret']
+
+/** Everything is written as every server from 15 on reads it. */
+const plainly = `
+  set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set intervalstyle = 'postgres'; set extra_float_digits = 1;
+  set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0;
+  set idle_in_transaction_session_timeout = 0`
+
+export const backupConnection = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({
+    ...{ connectionString: url, connectionTimeoutMillis: 15_000 },
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: 5_000 },
+  })
+  client.on('error', () => undefined)
+  await client.connect()
+  await client.query(plainly)
+  return client
+}
+
+const takeTable = async (client: pg.Client, folder: string, table: KeptTable): Promise<TableFile> => {
+  const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`)
+  const path = join(folder, file)
+  const rows = client.query(copyTo(`copy (select ${table.columns.join(', ')} from ${table.name}) to stdout`))
+  const { through, sum } = summing()
+  await pipeline(rows, createGzip({ level: 5 }), through, createWriteStream(path, { mode: 0o600 }))
+  await flushed(path)
+  return { ...table, ...sum(), file: file.replaceAll(sep, '/'), rows: rows.rowCount }
+}
+
+const stateOf = async (
+  client: pg.Client,
+): Promise<Pick<Manifest, 'takenAt' | 'server' | 'migrations' | 'jobs'>> => {
+  const { rows } = await client.query<{ at: Date; server: string; migrated: boolean; jobs: boolean }>(`
+    select now() as at, current_setting('server_version') as server,
+           to_regclass('public.migration') is not null as migrated,
+           to_regclass('pgboss.version') is not null as jobs`)
+  const { at, server, migrated, jobs } = rows[0]!
+  if (!migrated) throw new Error('no mall has been started on this database yet: there is nothing to back up')
+  const applied = await client.query<{ name: string; hash: string }>(
+    'select name, hash from migration order by name',
+  )
+  const version = jobs
+    ? await client.query<{ version: number }>('select version from pgboss.version')
+    : undefined
+  return {
+    takenAt: new Date(at).toISOString(),
+    server,
+    migrations: applied.rows,
+    jobs: version?.rows[0]?.version ?? null,
+  }
+}
+
+/** Rows and sequences as they were at one moment, whatever goes on meanwhile. */
+const takeDatabase = async (
+  { url, step }: BackupOptions,
+  folder: string,
+): Promise<Omit<Manifest, 'files'>> => {
+  const client = await backupConnection(url)
+  try {
+    await client.query('begin transaction isolation level repeatable read read only')
+    const state = await stateOf(client)
+    const all = await keptTables(client)
+    const tables: TableFile[] = []
+    for (const [at, table] of all.entries()) {
+      step('Tables', at + 1, all.length)
+      tables.push(await takeTable(client, folder, table))
+    }
+    const sequences = await keptSequences(client)
+    await client.query('commit')
+    return { format: 1, ...state, tables, sequences }
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** After the database: what its rows name is there. A file that goes meanwhile is one that nothing names any more. */
+const takeFiles = async ({ dataDir, step }: BackupOptions, folder: string): Promise<KeptFile[]> => {
+  const found: string[] = []
+  for (const name of keptOfDataDir) {
+    const path = join(dataDir, name)
+    found.push(...((await isFile(path)) ? [path] : await filesIn(path)))
+  }
+  const files: KeptFile[] = []
+  for (const [at, path] of found.entries()) {
+    step('Files', at + 1, found.length)
+    const file = join('files', relative(dataDir, path))
+    try {
+      const { mode } = await stat(path)
+      const sum = await copyWhole(path, join(folder, file), 0o600)
+      files.push({ ...sum, file: file.replaceAll(sep, '/'), mode: mode & 0o777 })
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ENOENT') throw error
+    }
+  }
+  return files
+}
+
+/**
+ * Takes a backup of the whole mall, while it runs or stands still. It has its name only when it is whole: what was
+ * broken off stays behind as `….half` until it is removed or the next one is taken.
+ */
+export const takeBackup = async (options: BackupOptions): Promise<Manifest> => {
+  const folder = resolve(options.folder)
+  const half = `${folder}.half`
+  if (!(await isEmptyFolder(folder))) throw new Error(`${folder} is not empty: name a new folder`)
+  await rm(half, { recursive: true, force: true })
+  await mkdir(join(half, 'tables'), { recursive: true })
+  // What is in it is as secret as the database.
+  await chmod(half, 0o700)
+  const database = await takeDatabase(options, half)
+  const manifest = { ...database, files: await takeFiles(options, half) }
+  const path = join(half, manifestFile)
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(join(half, sumOf.file), `${(await sha256Of(path)).sha256}\n`, { mode: 0o600 })
+  await flushed(path)
+  await flushed(join(half, sumOf.file))
+  await rmdir(folder).catch(() => undefined)
+  await rename(half, folder)
+  await flushed(dirname(folder))
+  return manifest
+}
