@@ -20,7 +20,7 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
-import { rootId, stateId, type PageState } from './state.ts'
+import { rootId, stateId, stateOf, type PageState } from './state.ts'
 import './style.css'
 import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 
@@ -136,4 +136,4 @@ const start = async (state: PageState) => {
   await session.restore()
 }
 
-void start(JSON.parse(document.getElementById(stateId)!.textContent) as PageState)
+void start(stateOf(document.getElementById(stateId)!.textContent))

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { ViewerInfo } from '@hojip/platform/page'
 import type { Handover, Visit } from '@hojip/platform/site'
+import { pack, unpack, type Packed } from './packed.ts'
 
 /** What the document tells the browser, as JSON in a data block that no browser runs. */
 export interface PageState {
@@ -15,7 +16,9 @@ export const rootId = 'mall'
 
 /** `<` is escaped, so that no answer can end the block. */
 export const stateText = (state: PageState): string =>
-  JSON.stringify(state)
+  JSON.stringify(pack(state))
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
+
+export const stateOf = (text: string): PageState => unpack(JSON.parse(text) as Packed) as PageState

@@ -10,15 +10,9 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   children?: ReactNode
 }
 
-const box =
-  'grid size-[18px] flex-none place-items-center rounded-[5px] bg-surface text-transparent ' +
-  'shadow-[inset_0_0_0_1.5px_var(--c-control)] peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 ' +
-  'peer-focus-visible:outline-focus peer-disabled:bg-hover peer-disabled:shadow-[inset_0_0_0_1.5px_var(--c-line-strong)]'
-const ticked = 'peer-checked:bg-jade peer-checked:text-on-fill peer-checked:shadow-none'
-
 /** Tri-state by `mixed`. The pressable area is at least 24 px. */
 export const Checkbox = ({ mixed, children, className, ...rest }: CheckboxProps) => (
-  <label className={classNames('relative inline-flex min-h-6 min-w-6 items-center gap-2', className)}>
+  <label className={classNames('tick', className)}>
     <input
       {...rest}
       type="checkbox"
@@ -27,7 +21,7 @@ export const Checkbox = ({ mixed, children, className, ...rest }: CheckboxProps)
       }}
       className="peer absolute size-5 opacity-0"
     />
-    <span className={classNames(box, mixed ? 'bg-jade! text-on-fill! shadow-none!' : ticked)}>
+    <span className={classNames('tick-box', mixed && 'bg-jade! text-on-fill! shadow-none!')}>
       <Icon of={mixed ? minusIcon : checkIcon} size={12} />
     </span>
     {children && <span>{children}</span>}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../i18n/index.ts'
-import { Icon } from './icon.tsx'
-import { cartIcon } from './icons.gen.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 import { Score } from './score.tsx'
+import { SharedIcon } from './shared-icon.tsx'
 import { Tag } from './tag.tsx'
 import { useUi } from './ui-context.tsx'
 
@@ -38,7 +37,7 @@ type GoodsCardProps<G extends CardGoods> = {
   as?: 'h2' | 'h3'
 }
 
-const cardSizes = '(min-width: 1280px) 246px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw'
+const cardSizes = '(min-width:1280px) 246px,(min-width:1024px) 25vw,(min-width:768px) 33vw,50vw'
 
 export const GoodsCard = <G extends CardGoods>({
   goods,
@@ -52,7 +51,7 @@ export const GoodsCard = <G extends CardGoods>({
   const { t, locale } = useUi()
   const soldOut = goods.stock <= 0
   return (
-    <article className="group relative flex flex-col overflow-hidden card pb-3 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2">
+    <article className="group goods-card">
       <Link href={href} className="mb-auto outline-offset-[-2px]">
         <span className="relative block overflow-hidden">
           <Picture
@@ -60,23 +59,21 @@ export const GoodsCard = <G extends CardGoods>({
             alt=""
             sizes={sizes}
             {...(eager ? { eager } : {})}
-            className="aspect-square [&_img]:transition-transform [&_img]:duration-(--t-slow) [&_img]:ease-out group-hover:[&_img]:scale-103"
+            className="photo-zooms"
           />
           {flag && <CardFlag>{flag}</CardFlag>}
           {soldOut && <SoldOutVeil />}
         </span>
-        <Heading className="mx-2.5 mt-2 line-clamp-2 text-14 leading-snug font-normal group-has-[a:hover]:text-jade-text md:mx-3 md:mt-2.5">
-          {goods.goodsName}
-        </Heading>
+        <Heading className="goods-card-name">{goods.goodsName}</Heading>
       </Link>
-      <p className="mx-2.5 mt-1.5 flex flex-wrap gap-1 overflow-hidden empty:hidden md:mx-3">
+      <p className="goods-card-tags">
         {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
         {goods.specText && <Tag>{goods.specText}</Tag>}
       </p>
       <p className="mx-2.5 mt-[9px] md:mx-3">
         <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
       </p>
-      <p className="mx-2.5 mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 pr-9 text-12 text-ink-3 md:mx-3">
+      <p className="goods-card-facts">
         {goods.score && <Score value={goods.score} />}
         <span>{t.sold(formatNumber(locale, goods.salesNum))}</span>
       </p>
@@ -109,9 +106,9 @@ export const QuickAdd = ({ name, onAdd }: { name: string; onAdd: () => void }) =
       aria-label={t.addToCart(name)}
       onClick={onAdd}
       // The visible disc is 36 px; the pressable area around it 44.
-      className="absolute right-2.5 bottom-2.5 grid size-9 place-items-center rounded-full bg-buy-soft-2 text-on-buy-soft transition-colors after:absolute after:-inset-1 after:content-[''] hover:bg-buy hover:text-on-fill"
+      className="quick-add"
     >
-      <Icon of={cartIcon} size={18} />
+      <SharedIcon name="cart" size={18} />
     </button>
   )
 }

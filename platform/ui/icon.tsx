@@ -14,9 +14,8 @@ export const Icon = ({ of, size, className }: IconProps) => (
     viewBox="0 0 256 256"
     width={size}
     height={size}
-    fill="currentColor"
     aria-hidden="true"
-    className={classNames('inline-block flex-none align-[-0.22em]', !size && 'size-[1.25em]', className)}
+    className={classNames('icon', !size && 'size-[1.25em]', className)}
   >
     <path d={of} />
   </svg>

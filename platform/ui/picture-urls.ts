@@ -5,4 +5,4 @@ export const pictureUrl = (of: string, width: PictureWidth, format: 'avif' | 'we
   `${of}-${width}.${format}`
 
 export const pictureSet = (of: string, format: 'avif' | 'webp'): string =>
-  widths.map((width) => `${pictureUrl(of, width, format)} ${width}w`).join(', ')
+  widths.map((width) => `${pictureUrl(of, width, format)} ${width}w`).join(',')

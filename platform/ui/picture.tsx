@@ -18,15 +18,18 @@ type PictureProps = {
   className?: string
 }
 
-/** AVIF, else WebP, else a quiet placeholder, in a box that keeps its place while loading. */
+/** AVIF in the width that fits, else WebP, else a quiet placeholder, in a box that keeps its place while loading. */
 export const Picture = ({ of, alt, sizes = '200px', eager, className }: PictureProps) => {
   const { t } = useUi()
   // A fresh upload has no AVIF yet: its absence is tried away before the picture counts as missing.
   const [missing, setMissing] = useState<{ of: string; formats: 1 | 2 }>()
   const lost = of === '' ? 2 : missing?.of === of ? missing.formats : 0
+  // The smallest holds all that is shown, on dense screens as well, and AVIF would save nothing.
+  const isSmall = Number(/^(\d+)px$/.exec(sizes)?.[1]) <= 100
+  const isLarge = /(?<!width: ?)\b[4-9]\d\dpx/.test(sizes)
   const onMissing = () => setMissing({ of, formats: lost === 0 ? 1 : 2 })
   return (
-    <span className={classNames('block overflow-hidden bg-hover', className ?? 'aspect-square')}>
+    <span className={classNames('photo', className ?? 'aspect-square')}>
       {lost === 2 ? (
         <span
           {...(alt ? { role: 'img', 'aria-label': `${alt} · ${t.pictureMissing}` } : { 'aria-hidden': true })}
@@ -36,10 +39,12 @@ export const Picture = ({ of, alt, sizes = '200px', eager, className }: PictureP
         </span>
       ) : (
         <picture key={lost}>
-          {lost === 0 && <source type="image/avif" srcSet={pictureSet(of, 'avif')} sizes={sizes} />}
-          <source type="image/webp" srcSet={pictureSet(of, 'webp')} sizes={sizes} />
+          {lost === 0 && !isSmall && (
+            <source type="image/avif" srcSet={pictureSet(of, 'avif')} sizes={sizes} />
+          )}
           <img
-            src={pictureUrl(of, 400, 'webp')}
+            // Browsers without AVIF are few: one width does for them.
+            src={pictureUrl(of, isSmall ? 200 : isLarge ? 800 : 400, 'webp')}
             alt={alt}
             width={400}
             height={400}
@@ -51,7 +56,6 @@ export const Picture = ({ of, alt, sizes = '200px', eager, className }: PictureP
             ref={(img) => {
               if (img?.complete && img.naturalWidth === 0 && img.currentSrc) onMissing()
             }}
-            className="size-full object-cover"
           />
         </picture>
       )}

@@ -26,15 +26,14 @@ export const Price = ({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { exact = false, className } = rest
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
-  const look = 'figures inline-block leading-none tracking-[-.01em] whitespace-nowrap'
   return (
-    <span className="whitespace-nowrap">
+    <span className="price">
       {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
-      <span className={classNames(look, sizes[size], tones[tone], className)}>
+      <span className={classNames('price-figures', sizes[size], tones[tone], className)}>
         {sign}
-        <span className="mr-px text-[.66em]">¥</span>
+        <span className="yuan">¥</span>
         {whole}
-        {decimals && <span className="text-[.68em]">{decimals}</span>}
+        {decimals && <span className="cents">{decimals}</span>}
       </span>
       {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
       {was && <WasPrice value={was} exact={exact} className="ml-1.5" />}
@@ -53,7 +52,7 @@ export const WasPrice = ({
 }: Pick<PriceProps, 'value' | 'exact' | 'className'>) => {
   const { t } = useUi()
   return (
-    <s className={classNames('figures text-12 font-medium whitespace-nowrap text-ink-3', className)}>
+    <s className={classNames('price-was', className)}>
       <HiddenText>{`${t.was} `}</HiddenText>
       {priceText(value, exact)}
     </s>

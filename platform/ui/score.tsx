@@ -1,17 +1,12 @@
-import { Icon } from './icon.tsx'
-import { starFillIcon } from './icons.gen.ts'
+import { SharedIcon } from './shared-icon.tsx'
 import { useUi } from './ui-context.tsx'
 
 /** One star and the mean, such as "4.8". */
 export const Score = ({ value }: { value: string }) => {
   const { t } = useUi()
   return (
-    <span
-      role="img"
-      aria-label={t.stars(value)}
-      className="inline-flex items-center gap-0.5 leading-none whitespace-nowrap"
-    >
-      <Icon of={starFillIcon} className="size-[1em]! text-star" />
+    <span role="img" aria-label={t.stars(value)} className="score">
+      <SharedIcon name="star" className="size-[1em] text-star" />
       <span className="figures text-ink-2">{value}</span>
     </span>
   )

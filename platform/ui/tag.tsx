@@ -15,13 +15,5 @@ type TagProps = { tone?: Tone; size?: 'sm' | 'md'; children: ReactNode }
 
 /** A few words of state or fact; not pressable. */
 export const Tag = ({ tone = 'plain', size = 'sm', children }: TagProps) => (
-  <span
-    className={classNames(
-      'inline-flex items-center gap-1 rounded-xs leading-none whitespace-nowrap',
-      size === 'sm' ? 'min-h-[18px] px-[5px] text-11' : 'min-h-6 px-2 text-12',
-      tones[tone],
-    )}
-  >
-    {children}
-  </span>
+  <span className={classNames(size === 'sm' ? 'tag-sm' : 'tag-md', tones[tone])}>{children}</span>
 )

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { defaultLocale } from '../i18n/index.ts'
 import type { Locale } from '../i18n/index.ts'
+import { SharedShapes } from './shared-icon.tsx'
 import { uiTexts } from './texts.ts'
 import type { UiTexts } from './texts.ts'
 
@@ -22,7 +23,10 @@ type UiProviderProps = {
 
 /** Stands around a site once: the language of the kit's own words, and what a link is. */
 export const UiProvider = ({ locale, Link = PlainLink, children }: UiProviderProps) => (
-  <UiContext value={{ locale, Link, t: uiTexts[locale] }}>{children}</UiContext>
+  <UiContext value={{ locale, Link, t: uiTexts[locale] }}>
+    <SharedShapes />
+    {children}
+  </UiContext>
 )
 
 export const useUi = (): Ui => use(UiContext)

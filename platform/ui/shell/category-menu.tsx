@@ -31,16 +31,10 @@ const height = 'h-100 max-h-[max(200px,calc(100dvh-190px))]'
  */
 export const CategoryMenu = ({ rows, isWhole = true, onIntent, className }: CategoryMenuProps) => {
   const { t } = useUi()
-  const { rootProps, ...menu } = useCategoryMenu()
+  const { rootProps, ...menu } = useCategoryMenu(onIntent)
   const row = rows[menu.open]
   return (
-    <nav
-      {...rootProps}
-      onPointerEnter={onIntent}
-      onFocus={onIntent}
-      aria-label={t.allCategories}
-      className={classNames('relative z-30 w-55', className)}
-    >
+    <nav {...rootProps} aria-label={t.allCategories} className={classNames('relative z-30 w-55', className)}>
       <ul
         className={`flex ${height} [scrollbar-width:thin] flex-col justify-between overflow-y-auto overscroll-contain rounded-lg bg-surface p-2`}
       >

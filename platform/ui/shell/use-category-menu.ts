@@ -7,8 +7,8 @@ const openAfterMs = 120
 const tolerateMs = 300
 const closeAfterMs = 200
 
-/** Which row's panel is open, by pointer and by keys. Rows are `[data-row]`, the panel `[data-panel]` inside `root`. */
-export const useCategoryMenu = () => {
+/** Which row's panel is open, by pointer and by keys; `onIntent` runs when somebody turns to the menu. Rows are `[data-row]`, the panel `[data-panel]` inside `root`. */
+export const useCategoryMenu = (onIntent?: () => void) => {
   const [open, setOpen] = useState(-1)
   const root = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -63,7 +63,8 @@ export const useCategoryMenu = () => {
     if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(-1)
   }
   const toggle = (row: number) => (open === row ? setOpen(-1) : openAndEnter(row))
-  const rootProps = { ref: root, onPointerMove, onPointerLeave, onKeyDown, onBlur }
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
+  const rootProps = { ref: root, ...intent, onPointerMove, onPointerLeave, onKeyDown, onBlur }
   return { open, setOpen, toggle, rootProps, onRowEnter, onPanelEnter }
 }
 

@@ -1,5 +1,6 @@
 import { Link, useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { classNames, Picture } from '@hojip/platform/ui'
+import { useState } from 'react'
 import { categoryName } from '../category-address.ts'
 import { Group } from './filter-groups.tsx'
 import type { ListSearch } from './list-search.ts'
@@ -71,13 +72,7 @@ export const CategoryPills = ({ list, next }: { list: List; next: NextCategory[]
             <Link
               to={list.hrefOf(changes)}
               aria-current={here ? 'page' : undefined}
-              className={classNames(
-                'flex min-h-11 items-center gap-2 rounded-full bg-surface py-1 pr-3.5 text-13 whitespace-nowrap hover:text-jade-text',
-                pic ? 'pl-1.5' : 'pl-3.5',
-                here
-                  ? 'font-medium text-jade-text shadow-[inset_0_0_0_1.5px_var(--c-jade-text)]'
-                  : 'shadow-[inset_0_0_0_1px_var(--c-line)]',
-              )}
+              className={classNames('pill', pic && 'pl-1.5!')}
             >
               {pic && <Picture of={pic} alt="" sizes="34px" className="size-8.5 rounded-full" />}
               {name}
@@ -89,16 +84,23 @@ export const CategoryPills = ({ list, next }: { list: List; next: NextCategory[]
   )
 }
 
-const row = 'flex min-h-8 flex-1 items-center justify-between gap-2 text-13 hover:text-jade-text'
+const row = 'narrower'
+
+/** More push price, services and brands out of sight: then these few stand there, and a button for the rest. */
+const mostRows = 9
+const fewRows = 7
 
 /** As a tree beside the list: the way here, and on. */
 export const CategoryGroup = ({ list, next }: { list: List; next: NextCategory[] }) => {
   const texts = useTexts(listTexts)
+  const [isOpen, setIsOpen] = useState(false)
   const { path } = list.filters
   const ids = path.map(({ pkId }) => pkId)
   const isLeaf = next.some(({ here }) => here)
   const above = isLeaf ? path.slice(0, -1) : path
   if (path.length === 0 && next.length === 0) return null
+  const isLong = next.length > mostRows && !isOpen
+  const shown = isLong ? next.filter(({ here }, at) => at < fewRows || here) : next
   return (
     <Group name={texts.category}>
       <ul>
@@ -114,27 +116,18 @@ export const CategoryGroup = ({ list, next }: { list: List; next: NextCategory[]
             <Link
               to={list.hrefOf(chosen(ids.slice(0, at + 1)))}
               aria-current={!isLeaf && at === above.length - 1 ? 'page' : undefined}
-              className={classNames(
-                row,
-                'aria-[current]:font-bold aria-[current]:text-jade-text',
-                at > 0 && 'pl-3.5',
-              )}
+              className={classNames(row, at > 0 && 'pl-3.5')}
             >
               {name}
             </Link>
           </li>
         ))}
-        {next.map(({ pkId, name, count, changes, here }) => (
+        {shown.map(({ pkId, name, count, changes, here }) => (
           <li key={pkId}>
             <Link
               to={list.hrefOf(changes)}
               aria-current={here ? 'page' : undefined}
-              className={classNames(
-                row,
-                'aria-[current]:font-bold aria-[current]:text-jade-text',
-                path.length > 0 && 'pl-3.5',
-                above.length > 1 && 'pl-7!',
-              )}
+              className={classNames(row, path.length > 0 && 'pl-3.5', above.length > 1 && 'pl-7!')}
             >
               {name}
               {count !== undefined && <span className="figures font-medium text-ink-3">{count}</span>}
@@ -142,6 +135,16 @@ export const CategoryGroup = ({ list, next }: { list: List; next: NextCategory[]
           </li>
         ))}
       </ul>
+      {next.length > mostRows && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="mt-1 min-h-8 text-13 link"
+        >
+          {isOpen ? texts.fewerCategories : texts.moreCategories(next.length - fewRows)}
+        </button>
+      )}
     </Group>
   )
 }

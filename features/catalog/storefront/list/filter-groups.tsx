@@ -82,11 +82,7 @@ const Option = ({ look, name, count, isOn, onChange }: OptionProps) => {
       </Chip>
     )
   return (
-    <Checkbox
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-      className="flex! min-h-8! w-full text-13 [&>span:last-child]:flex [&>span:last-child]:min-w-0 [&>span:last-child]:flex-1 [&>span:last-child]:justify-between [&>span:last-child]:gap-2"
-    >
+    <Checkbox checked={isOn} onChange={(event) => onChange(event.target.checked)} className="tick-row">
       <span className="truncate">{name}</span>
       {number}
     </Checkbox>

@@ -14,14 +14,14 @@ export const ResultCard = ({ goods, eager, onAdd }: ResultCardProps) => {
   const { t } = useUi()
   const soldOut = goods.stock <= 0
   return (
-    <article className="group relative flex w-full min-w-0 gap-3 card p-2 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2 md:flex-col md:gap-0 md:overflow-hidden md:p-0 md:pb-3">
-      <div className="relative w-30 flex-none overflow-hidden rounded-md md:w-full md:rounded-none">
+    <article className="group result">
+      <div className="result-photo">
         <Picture
           of={goods.goodsPic}
           alt=""
-          sizes="(min-width: 1280px) 246px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 120px"
+          sizes="(min-width:1024px) 246px,(min-width:768px) 33vw,120px"
           eager={eager}
-          className="aspect-square [&_img]:transition-transform [&_img]:duration-(--t-slow) [&_img]:ease-out group-hover:[&_img]:scale-103"
+          className="photo-zooms"
         />
         {soldOut && (
           <span className="absolute inset-0 grid place-items-center bg-[rgb(255_255_255/.62)]">
@@ -31,23 +31,20 @@ export const ResultCard = ({ goods, eager, onAdd }: ResultCardProps) => {
           </span>
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 py-0.5 pr-1 md:gap-0 md:px-3 md:py-0">
-        <h2 className="text-15 leading-[1.4] font-normal md:mt-2.5 md:mb-auto md:text-14 md:leading-snug">
-          <Link
-            href={goodsHref(goods)}
-            className="line-clamp-2 outline-offset-[-2px] group-hover:text-jade-text after:absolute after:inset-0 after:rounded-lg after:content-['']"
-          >
+      <div className="result-text">
+        <h2 className="result-name">
+          <Link href={goodsHref(goods)} className="result-link">
             {goods.goodsName}
           </Link>
         </h2>
-        <p className="flex flex-wrap gap-1 overflow-hidden empty:hidden md:mt-1.5">
+        <p className="result-tags">
           {goods.isFreeShipping && <Tag tone="jade">{t.freeShipping}</Tag>}
           {goods.specText && <Tag>{goods.specText}</Tag>}
         </p>
-        <p className="md:mt-[9px]">
+        <p className="result-price">
           <Price value={goods.price} from={goods.isFromPrice} was={goods.linePrice} />
         </p>
-        <p className="mr-10 flex items-center gap-x-2 overflow-hidden text-12 whitespace-nowrap text-ink-3 md:mt-1.5 md:gap-x-2.5">
+        <p className="result-facts">
           {goods.score && <Score value={goods.score} />}
           <span>{texts.sold(formatNumber(locale, goods.salesNum))}</span>
           <span className="truncate md:hidden">{goods.shopName}</span>

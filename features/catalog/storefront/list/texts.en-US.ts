@@ -30,6 +30,8 @@ export const enUS = {
   freeShipping: 'Free delivery',
   inStock: 'In stock',
   brand: 'Brand',
+  moreCategories: (n: number) => `${n} more categories`,
+  fewerCategories: 'Show fewer',
   moreBrands: (n) => `Show ${n} more`,
   fewerBrands: 'Show fewer',
   sortBy: 'Sort by',

@@ -28,6 +28,8 @@ export const koKR = {
   freeShipping: '무료배송',
   inStock: '재고 있음',
   brand: '브랜드',
+  moreCategories: (n: number) => `카테고리 ${n}개 더 보기`,
+  fewerCategories: '접기',
   moreBrands: (n) => `${n}개 더 보기`,
   fewerBrands: '접기',
   sortBy: '정렬',

@@ -24,6 +24,8 @@ export const zhCN = {
   freeShipping: '包邮',
   inStock: '有货',
   brand: '品牌',
+  moreCategories: (n: number) => `还有 ${n} 个分类`,
+  fewerCategories: '收起',
   moreBrands: (n: number) => `展开其余 ${n} 个`,
   fewerBrands: '收起',
   sortBy: '排序',

@@ -1,0 +1,80 @@
+/**
+ * Data for a page, in half the letters: entries of a list name their fields once, and a long string that comes again is
+ * a number. What begins with `~` is a sign of this form, and a text that begins so gets one more.
+ */
+export type Packed = [strings: string[], value: unknown]
+
+/** Strings that are shorter are as short as their numbers. */
+const longFrom = 12
+/** A table of fewer rows is longer than its rows. */
+const rowsFrom = 3
+const missing = '~'
+
+type Row = Readonly<Record<string, unknown>>
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const countStrings = (value: unknown, counts: Map<string, number>): void => {
+  if (typeof value === 'string') {
+    if (value.length >= longFrom) counts.set(value, (counts.get(value) ?? 0) + 1)
+  } else if (Array.isArray(value)) for (const one of value) countStrings(one, counts)
+  else if (isRow(value)) for (const key in value) countStrings(value[key], counts)
+}
+
+const packText = (text: string, places: ReadonlyMap<string, number>): string => {
+  const place = places.get(text)
+  if (place !== undefined) return `~${place}`
+  return text.startsWith('~') ? `~${text}` : text
+}
+
+const packRow = (row: Row, pack: (value: unknown) => unknown): unknown => {
+  const entries = Object.entries(row).filter(([, value]) => value !== undefined)
+  const isPlain = entries.every(([key]) => !key.startsWith('~'))
+  return isPlain
+    ? Object.fromEntries(entries.map(([key, value]) => [key, pack(value)]))
+    : { '~o': entries.map(([key, value]) => [key, pack(value)]) }
+}
+
+const packList = (list: readonly unknown[], pack: (value: unknown) => unknown): unknown => {
+  if (list.length < rowsFrom || !list.every(isRow)) return list.map(pack)
+  const keys = [...new Set(list.flatMap((row) => Object.keys(row)))]
+  const rows = list.map((row) => keys.map((key) => (row[key] === undefined ? missing : pack(row[key]))))
+  return { '~t': keys, rows }
+}
+
+/** Takes what JSON can say; properties that are undefined go, as JSON leaves them out. */
+export const pack = (value: unknown): Packed => {
+  const counts = new Map<string, number>()
+  countStrings(value, counts)
+  const strings = [...counts].flatMap(([text, count]) => (count > 1 ? [text] : []))
+  const places = new Map(strings.map((text, at) => [text, at]))
+  const packOne = (one: unknown): unknown => {
+    if (typeof one === 'string') return packText(one, places)
+    if (Array.isArray(one)) return packList(one, packOne)
+    return isRow(one) ? packRow(one, packOne) : one
+  }
+  return [strings, packOne(value)]
+}
+
+export const unpack = ([strings, value]: Packed): unknown => {
+  const rowOf = (entries: readonly (readonly [string, unknown])[]) =>
+    Object.fromEntries(
+      entries.filter(([, one]) => one !== missing).map(([key, one]) => [key, unpackOne(one)]),
+    )
+  const unpackOne = (one: unknown): unknown => {
+    if (typeof one === 'string') {
+      if (!one.startsWith('~')) return one
+      return one.startsWith('~~') ? one.slice(1) : strings[Number(one.slice(1))]
+    }
+    if (Array.isArray(one)) return one.map(unpackOne)
+    if (!isRow(one)) return one
+    const {
+      '~t': keys,
+      '~o': entries,
+      rows,
+    } = one as { '~t'?: string[]; '~o'?: [string, unknown][]; rows?: unknown[][] }
+    if (keys) return rows!.map((row) => rowOf(keys.map((key, at) => [key, row[at]] as const)))
+    return rowOf(entries ?? Object.entries(one))
+  }
+  return unpackOne(value)
+}
