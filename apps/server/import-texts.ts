@@ -1,6 +1,6 @@
 import type { CommentsReport } from '@hojip/comments'
-import type { ImportReport } from '@hojip/catalog'
-import { formatNumber, type Locale } from '@hojip/platform/i18n'
+import type { ImportedKind, ImportReport } from '@hojip/catalog'
+import { formatNumber, textIn, type Locale } from '@hojip/platform/i18n'
 import { refusalText } from '@hojip/platform/refusal'
 
 const texts = {
@@ -16,6 +16,10 @@ const texts = {
     skus: 'SKU',
     shops: '新店铺',
     categories: '新类目',
+    matched: '归入本商城类目：',
+    unmatched: '没有对应类目，归入“其他”（可用 --new-categories 命名）：',
+    nothing: '（未注明）',
+    goods: (count: string) => `${count} 件`,
     unrated: '未评分',
     speed: (seconds: string, rate: string) => `用时 ${seconds} 秒，每秒 ${rate} 行`,
     memory: (megabytes: string) => `内存最高 ${megabytes} MB`,
@@ -33,6 +37,10 @@ const texts = {
     skus: 'SKUs',
     shops: 'new shops',
     categories: 'new categories',
+    matched: "Went to the mall's own categories:",
+    unmatched: 'Went to Other, for the mall has no such category (--new-categories names new ones):',
+    nothing: '(nothing said)',
+    goods: (count: string) => `${count} products`,
     unrated: 'without a rating',
     speed: (seconds: string, rate: string) => `${seconds} s, ${rate} rows a second`,
     memory: (megabytes: string) => `${megabytes} MB of memory at most`,
@@ -50,6 +58,10 @@ const texts = {
     skus: 'SKU',
     shops: '새 가게',
     categories: '새 카테고리',
+    matched: '우리 카테고리로 들어갔어요:',
+    unmatched: '맞는 카테고리가 없어 ‘기타’로 들어갔어요 (--new-categories로 이름을 줄 수 있어요):',
+    nothing: '(적혀 있지 않음)',
+    goods: (count: string) => `상품 ${count}개`,
     unrated: '별점 없음',
     speed: (seconds: string, rate: string) => `${seconds}초, 초당 ${rate}행`,
     memory: (megabytes: string) => `메모리 최대 ${megabytes}MB`,
@@ -72,6 +84,32 @@ const tail = (locale: Locale, shown: number, all: number): string =>
 const speed = (locale: Locale, { rows, seconds }: { rows: number; seconds: number }): string =>
   texts[locale].speed(seconds.toFixed(1), formatNumber(locale, Math.round(rows / Math.max(seconds, 0.001))))
 
+const mostShown = 40
+
+/** What the file calls its goods, and where they went: what has no place in the mall first. */
+const kindLines = ({ kinds }: ImportReport, locale: Locale): string => {
+  const t = texts[locale]
+  const line = ({ from, to, products }: ImportedKind) =>
+    `    ${from || t.nothing}${to ? ` → ${to.map((name) => textIn(name, locale)).join(' > ')}` : ''} · ${t.goods(formatNumber(locale, products))}\n`
+  const block = (title: string, of: ImportedKind[]) => {
+    const shown = of.toSorted((a, b) => b.products - a.products).slice(0, mostShown)
+    return of.length === 0
+      ? ''
+      : `  ${title}\n${shown.map(line).join('')}${tail(locale, shown.length, of.length)}`
+  }
+  const all = [...kinds.values()]
+  return (
+    block(
+      t.matched,
+      all.filter(({ to }) => to),
+    ) +
+    block(
+      t.unmatched,
+      all.filter(({ to }) => !to),
+    )
+  )
+}
+
 /** @param file as it was named on the command line: it stands before each line number. */
 export const catalogReport = (report: ImportReport, file: string, locale: Locale): string => {
   const t = texts[locale]
@@ -92,7 +130,7 @@ export const catalogReport = (report: ImportReport, file: string, locale: Locale
   ]
   const memory = t.memory(formatNumber(locale, Math.round(report.peakMegabytes)))
   const more = tail(locale, report.refusals.length, report.faults)
-  return `${refusals.join('')}${more}${listed(locale, figures)}  ${speed(locale, report)} · ${memory}\n`
+  return `${refusals.join('')}${more}${kindLines(report, locale)}${listed(locale, figures)}  ${speed(locale, report)} · ${memory}\n`
 }
 
 export const commentsReport = (report: CommentsReport, file: string, locale: Locale): string => {

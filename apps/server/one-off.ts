@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Locale } from '@hojip/platform/i18n'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
+import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from './config.ts'
 
 /** The language of whoever sits at the terminal. */
@@ -59,8 +60,9 @@ export const onMall = async (
       await mall.stop()
     }
   } catch (error) {
-    const faults = (error as { faults?: readonly string[] }).faults
-    return giveUp(faults ?? [error instanceof Error ? error.message : String(error)])
+    const told = error as { reasons?: readonly Refusal[]; faults?: readonly string[] }
+    const sentences = told.reasons?.map((reason) => refusalText(reason, terminalLocale()))
+    return giveUp(sentences ?? told.faults ?? [error instanceof Error ? error.message : String(error)])
   }
   process.exit(0)
 }

@@ -1,6 +1,8 @@
 import type { Tx } from '@hojip/db'
 import { addRemotePictures } from '@hojip/pictures'
-import { createCategoryIndex, type CategoryIndex, type IndexedCategory } from '../import/category-index.ts'
+import type { LocalText } from '@hojip/platform/i18n'
+import { createCategoryIndex, type CategoryIndex } from '../import/category-index.ts'
+import { chooseCategory, type NewCategories } from '../import/choose-category.ts'
 import { keepPlaces } from '../import/known-options.ts'
 import type { Product } from '../import/product.ts'
 import type { GoodsInput } from '../rules/goods-input.ts'
@@ -10,7 +12,7 @@ import { putCategories } from './put-categories.ts'
 import { putGoodsBatch } from './put-goods.ts'
 
 /** Finds the shop of a name, or opens it. */
-export type OpenShop = (tx: Tx, vendor: string) => Promise<{ id: string; isNew: boolean }>
+export type OpenShop = (tx: Tx, name: string) => Promise<{ id: string; isNew: boolean }>
 
 export interface BatchCounts {
   added: number
@@ -19,6 +21,14 @@ export interface BatchCounts {
   skus: number
   shopsAdded: number
   categoriesAdded: number
+}
+
+/** Where a product went, from what its file says. */
+export interface Place {
+  ids: GoodsInput['categoryIds']
+  from: string
+  /** Undefined when nothing of it led to a category. */
+  to: LocalText[] | undefined
 }
 
 /** What is known from the batches before. Only what is committed gets in: `learn` is called after the commit. */
@@ -30,34 +40,41 @@ export interface ImportMemory {
 const findShops = async (tx: Tx, products: readonly Product[], memory: ImportMemory, openShop: OpenShop) => {
   const shops = new Map(memory.shops)
   let added = 0
-  for (const { vendor } of products) {
-    if (shops.has(vendor)) continue
-    const { id, isNew } = await openShop(tx, vendor)
-    shops.set(vendor, id)
+  for (const { shopName } of products) {
+    if (shops.has(shopName)) continue
+    const { id, isNew } = await openShop(tx, shopName)
+    shops.set(shopName, id)
     if (isNew) added += 1
   }
   return { shops, added }
 }
 
-/** Makes the categories of paths that are not all there. Gives the tree with them. */
-const completeTree = async (tx: Tx, products: readonly Product[], before: readonly IndexedCategory[]) => {
-  let index = createCategoryIndex(before)
-  let all = before
-  for (const { categoryPath, goods } of products) {
-    if (index.find(categoryPath)) continue
-    const { root } = index.missing(categoryPath, goods.gallery[0])
-    await putCategories(tx, [root])
-    all = await readCategories(tx)
-    index = createCategoryIndex(all)
+/** Gives each product its category; those that are not there are made first. */
+const findCategories = async (
+  tx: Tx,
+  products: readonly Product[],
+  known: CategoryIndex | undefined,
+  names: NewCategories,
+) => {
+  let before = known ? undefined : await readCategories(tx)
+  let index = known ?? createCategoryIndex(before!)
+  let added = 0
+  const places: Place[] = []
+  for (const { said } of products) {
+    let chosen = chooseCategory(said, index, names)
+    if (chosen.branch) {
+      before ??= await readCategories(tx)
+      await putCategories(tx, [chosen.branch])
+      const all = await readCategories(tx)
+      added += all.length - before.length
+      before = all
+      index = createCategoryIndex(all)
+      chosen = chooseCategory(said, index, names)
+    }
+    const from = [...new Set([...said.category, ...said.type])].join(' > ') || said.tags.join(', ')
+    places.push({ ids: chosen.ids!, from, to: chosen.isMatched ? index.namesOf(chosen.ids!) : undefined })
   }
-  return { index, added: all.length - before.length }
-}
-
-const findCategories = async (tx: Tx, products: readonly Product[], memory: ImportMemory) => {
-  const { categories } = memory
-  if (categories && products.every(({ categoryPath }) => categories.find(categoryPath)))
-    return { index: categories, added: 0 }
-  return completeTree(tx, products, await readCategories(tx))
+  return { index, added, places }
 }
 
 type Input = GoodsInput & { importHash: string }
@@ -78,14 +95,16 @@ export const importBatch = async (
   tx: Tx,
   products: readonly Product[],
   memory: ImportMemory,
-  openShop: OpenShop,
-): Promise<BatchCounts & { learned: ImportMemory }> => {
+  { openShop, newCategories }: { openShop: OpenShop; newCategories: NewCategories },
+): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> => {
   const shops = await findShops(tx, products, memory, openShop)
-  const categories = await findCategories(tx, products, memory)
-  const inputs = products.map(({ goods, vendor, categoryPath }) => ({
+  const { index, added, places } = await findCategories(tx, products, memory.categories, newCategories)
+  const inputs = products.map(({ goods, shopName }, i) => ({
     ...goods,
-    shopId: shops.shops.get(vendor)!,
-    categoryIds: categories.index.find(categoryPath)!,
+    shopId: shops.shops.get(shopName)!,
+    categoryIds: places[i]!.ids,
+    // What moves to another category has changed, though the file has not.
+    importHash: `${goods.importHash} ${places[i]!.ids.at(-1)}`,
   }))
   const changed = await changedOnes(tx, inputs)
   const handles = new Set(changed.map(({ handle }) => handle))
@@ -94,13 +113,13 @@ export const importBatch = async (
     products.filter(({ goods }) => handles.has(goods.handle)).flatMap(({ pictures }) => pictures),
   )
   const put = changed.length > 0 ? await putGoodsBatch(tx, changed) : undefined
-  return {
+  const counts = {
     added: put?.added ?? 0,
     changed: put?.changed ?? 0,
     unchanged: inputs.length - changed.length,
     skus: changed.reduce((sum, { skus }) => sum + skus.length, 0),
     shopsAdded: shops.added,
-    categoriesAdded: categories.added,
-    learned: { shops: shops.shops, categories: categories.index },
+    categoriesAdded: added,
   }
+  return { counts, learned: { shops: shops.shops, categories: index }, places }
 }

@@ -1,17 +1,27 @@
 import { stat } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { refuse } from '@hojip/platform/refusal'
-import { readHeader } from '../import/columns.ts'
-import { readCsv, UnreadableFile } from '../import/csv-file.ts'
+import { noNewCategories, type NewCategories } from '../import/choose-category.ts'
+import { readHeader, type Header } from '../import/columns.ts'
+import { readCsv } from '../import/csv-file.ts'
+import type { CsvRow } from '../import/csv-scan.ts'
+import { fileReasons } from '../import/file-reasons.ts'
+import { readNewCategories } from '../import/new-categories.ts'
 import { readProduct, type Product } from '../import/product.ts'
 import { groupRows, type ProductRows } from '../import/product-rows.ts'
 import { importReasons } from '../import/reasons.ts'
-import { emptyReport, noteRefused, type ImportReport } from '../import/report.ts'
+import { emptyReport, notePlaces, noteRefused, type ImportReport } from '../import/report.ts'
+import { UnreadableFile } from '../import/unreadable-file.ts'
 import { importBatch, type ImportMemory, type OpenShop } from './import-batch.ts'
 
 export interface ImportOptions {
   openShop: OpenShop
+  /** The shop that all goods of the file go to; else each vendor is one, or the file is. */
+  shop?: string | undefined
+  /** A table of names in three languages: only what stands in it becomes a category of its own. */
+  newCategories?: string | undefined
   /** Told now and then how many bytes of the file are read. */
   onProgress?: (done: number, total: number) => void
 }
@@ -25,17 +35,22 @@ const mostText = 1_000_000
 const isAboutData = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '')
 
 /** Gathers products and writes them together; if a batch fails over one of them, each is tried by itself. */
-const createWriter = (tools: Tools, openShop: OpenShop, report: ImportReport) => {
+const createWriter = (
+  tools: Tools,
+  options: { openShop: OpenShop; newCategories: NewCategories },
+  report: ImportReport,
+) => {
   let memory: ImportMemory = { shops: new Map(), categories: undefined }
   let waiting: Product[] = []
   let skus = 0
   let text = 0
 
   const write = async (products: readonly Product[]) => {
-    const { learned, ...counts } = await inTransaction(tools.db, (tx) =>
-      importBatch(tx, products, memory, openShop),
+    const { learned, counts, places } = await inTransaction(tools.db, (tx) =>
+      importBatch(tx, products, memory, options),
     )
     memory = learned
+    notePlaces(report, places)
     for (const key of Object.keys(counts) as (keyof typeof counts)[]) report[key] += counts[key]
   }
 
@@ -88,17 +103,57 @@ const createWriter = (tools: Tools, openShop: OpenShop, report: ImportReport) =>
 }
 
 /** A second group of rows with a handle that was there before would undo the first. */
-const checked = (group: ProductRows, seen: Set<string>): ProductRows => {
+const checked = (group: ProductRows, seen: Set<string>, header: Header): ProductRows => {
   const line = group.rows[0]?.line ?? 0
   const isAgain = seen.has(group.handle)
   if (group.handle) seen.add(group.handle)
   if (!isAgain) return group
-  const again = { line, column: 'Handle', reason: refuse(importReasons.doubledHandle) }
+  const column = header.nameAt(header.places.get('Handle')!)
+  const again = { line, column, reason: refuse(importReasons.doubledHandle) }
   return { ...group, faults: [again, ...group.faults] }
 }
 
+/** A file without vendors is one shop, of the file's name. */
+const namingOf = (file: string, shop: string | undefined) => ({
+  shop,
+  fallback: basename(file, extname(file)),
+})
+
+const countRows = async function* (lines: AsyncIterable<CsvRow>, report: ImportReport) {
+  for await (const row of lines) {
+    report.rows += 1
+    yield row
+  }
+}
+
+/** Reads the file to its end. Whoever holds `lines` ends them, so that the file is closed whatever happens. */
+const importLines = async (
+  tools: Tools,
+  lines: AsyncGenerator<CsvRow>,
+  file: string,
+  options: ImportOptions,
+): Promise<ImportReport> => {
+  const report = emptyReport()
+  const head = await lines.next()
+  if (head.done || head.value.fault) throw new UnreadableFile([refuse(fileReasons.noHeader)])
+  const header = readHeader(head.value.cells)
+  const names = options.newCategories
+  const newCategories = names ? await readNewCategories(names) : noNewCategories
+  const writer = createWriter(tools, { openShop: options.openShop, newCategories }, report)
+  const naming = namingOf(file, options.shop)
+  const seen = new Set<string>()
+  for await (const group of groupRows(countRows(lines, report), header)) {
+    if (group.handle) report.products += 1
+    const product = readProduct(checked(group, seen, header), naming)
+    if ('faults' in product) noteRefused(report, group.handle, product.faults)
+    else await writer.add(product)
+  }
+  await writer.end()
+  return report
+}
+
 /**
- * Puts the goods of a Shopify product CSV into the mall: vendors become shops, category paths part of the tree. A
+ * Puts the goods of a Shopify product CSV into the mall: vendors become shops, kinds are matched to its categories. A
  * product with anything wrong in its rows stays as it was, the others go in. The same file again changes nothing.
  * Throws `UnreadableFile` before anything is written when the file as a whole cannot be used.
  */
@@ -108,32 +163,18 @@ export const importCatalog = async (
   options: ImportOptions,
 ): Promise<ImportReport> => {
   const startedAt = tools.clock.nowMs()
-  const report = emptyReport()
   const total = await stat(file).then(
     ({ size }) => size,
     () => 0,
   )
   const lines = readCsv(file, (done) => options.onProgress?.(done, total))
-  const head = await lines.next()
-  if (head.done || head.value.fault) throw new UnreadableFile(['the first line is not a header of columns'])
-  const header = readHeader(head.value.cells)
-  const counted = async function* () {
-    for await (const row of lines) {
-      report.rows += 1
-      yield row
-    }
+  try {
+    const report = await importLines(tools, lines, file, options)
+    options.onProgress?.(total, total)
+    report.seconds = (tools.clock.nowMs() - startedAt) / 1_000
+    report.peakMegabytes = process.resourceUsage().maxRSS / 1_024
+    return report
+  } finally {
+    await lines.return(undefined)
   }
-  const writer = createWriter(tools, options.openShop, report)
-  const seen = new Set<string>()
-  for await (const group of groupRows(counted(), header)) {
-    report.products += 1
-    const product = readProduct(checked(group, seen))
-    if ('faults' in product) noteRefused(report, group.handle, product.faults)
-    else await writer.add(product)
-  }
-  await writer.end()
-  options.onProgress?.(total, total)
-  report.seconds = (tools.clock.nowMs() - startedAt) / 1_000
-  report.peakMegabytes = process.resourceUsage().maxRSS / 1_024
-  return report
 }

@@ -17,7 +17,7 @@ export const cellReader = (row: ProductRow, faults: Fault[]) => {
     kind: RefusalKind,
     params: Record<string, string | number> = {},
   ): undefined => {
-    faults.push({ line: row.line, column, reason: refuse(kind, params) })
+    faults.push({ line: row.line, column: row.nameOf(column), reason: refuse(kind, params) })
     return undefined
   }
 
@@ -28,7 +28,8 @@ export const cellReader = (row: ProductRow, faults: Fault[]) => {
 
   const money = (column: Column): Fen | undefined => {
     const value = row.get(column)
-    const fen = yuanToFen(value)
+    // Where semicolons part cells, commas part yuan and fen.
+    const fen = yuanToFen(value.replace(/^(\d+),(\d{1,2})$/, '$1.$2'))
     if (fen === undefined) return fail(column, no.notMoney, { value: shown(value) })
     return fen >= 1 && fen <= mostFen ? fen : fail(column, no.priceOutOfRange, { most: fenToYuan(mostFen) })
   }
@@ -46,9 +47,10 @@ export const cellReader = (row: ProductRow, faults: Fault[]) => {
       const fen = money(column)
       return fen !== undefined && now !== undefined && fen > now ? fen : undefined
     },
-    /** An empty cell is 0: nothing that could be sold is known. */
+    /** An empty cell is 0, for nothing that could be sold is known; less than nothing is owed, and 0 as well. */
     quantity: (column: Column): number => {
       const value = row.get(column)
+      if (/^-\d{1,10}$/.test(value)) return 0
       if (/^\d{1,10}$/.test(value || '0') && Number(value) <= mostUnits) return Number(value)
       fail(column, no.notQuantity, { value: shown(value), most: mostUnits })
       return 0

@@ -1,34 +1,43 @@
-import { UnreadableFile } from './csv-file.ts'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { fileReasons } from './file-reasons.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
-/** The columns of Shopify's product export that mean something here; all others are passed over. */
-export const columns = [
-  'Handle',
-  'Title',
-  'Body (HTML)',
-  'Vendor',
-  'Product Category',
-  'Type',
-  'Tags',
-  'Published',
-  'Option1 Name',
-  'Option1 Value',
-  'Option2 Name',
-  'Option2 Value',
-  'Option3 Name',
-  'Option3 Value',
-  'Option4 Name',
-  'Variant SKU',
-  'Variant Inventory Qty',
-  'Variant Price',
-  'Variant Compare At Price',
-  'Variant Image',
-  'Image Src',
-  'Image Position',
-  'Status',
-] as const
-export type Column = (typeof columns)[number]
+/**
+ * The columns of Shopify's product export that mean something here, under the names of its older header; all others
+ * are passed over. Each with its name in the newer header, where that differs.
+ */
+const newerNames = {
+  Handle: 'URL handle',
+  Title: 'Title',
+  'Body (HTML)': 'Description',
+  Vendor: 'Vendor',
+  'Product Category': 'Product category',
+  Type: 'Type',
+  Tags: 'Tags',
+  Published: 'Published on online store',
+  'Option1 Name': 'Option1 name',
+  'Option1 Value': 'Option1 value',
+  'Option2 Name': 'Option2 name',
+  'Option2 Value': 'Option2 value',
+  'Option3 Name': 'Option3 name',
+  'Option3 Value': 'Option3 value',
+  'Option4 Name': 'Option4 name',
+  'Variant SKU': 'SKU',
+  'Variant Inventory Tracker': 'Inventory tracker',
+  'Variant Inventory Qty': 'Inventory quantity',
+  'Variant Inventory Policy': 'Continue selling when out of stock',
+  'Variant Price': 'Price',
+  'Variant Compare At Price': 'Compare-at price',
+  'Variant Image': 'Variant image URL',
+  'Image Src': 'Product image URL',
+  'Image Position': 'Image position',
+  Status: 'Status',
+} as const
+export type Column = keyof typeof newerNames
 
-const required: readonly Column[] = ['Handle', 'Title', 'Vendor', 'Variant Price', 'Variant Inventory Qty']
+export const columns = Object.keys(newerNames) as Column[]
+
+const required: readonly Column[] = ['Handle', 'Title', 'Variant Price']
 
 export interface Header {
   /** How many cells a row has. */
@@ -39,20 +48,36 @@ export interface Header {
   nameAt(index: number): string
 }
 
+const namesOf = (column: Column): string[] =>
+  [...new Set([column, newerNames[column]])].map((name) => name.toLowerCase())
+
+const plainNames = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim().toLowerCase())
+
+/** How many of the known columns a line names: the most likely separator makes the most of them. */
+export const countKnown = (cells: readonly string[]): number => {
+  const names = new Set(plainNames(cells))
+  return columns.filter((column) => namesOf(column).some((name) => names.has(name))).length
+}
+
 /** Throws `UnreadableFile` naming everything that is wrong with the header at once. */
 export const readHeader = (cells: readonly string[]): Header => {
-  const names = cells.map((cell) => cell.trim())
-  const plain = names.map((name) => name.toLowerCase())
+  const plain = plainNames(cells)
   const places = new Map<Column, number>()
-  const faults: string[] = []
+  const reasons: Refusal[] = []
   for (const column of columns) {
-    const index = plain.indexOf(column.toLowerCase())
-    if (index >= 0) places.set(column, index)
-    if (index !== plain.lastIndexOf(column.toLowerCase()))
-      faults.push(`the column "${column}" is there twice`)
+    const at = plain.flatMap((name, index) => (namesOf(column).includes(name) ? [index] : []))
+    if (at[0] !== undefined) places.set(column, at[0])
+    if (at.length > 1) reasons.push(refuse(fileReasons.doubledColumn, { column: cells[at[1]!]!.trim() }))
   }
+  if (places.size === 0) throw new UnreadableFile([refuse(fileReasons.noHeader)])
+  const isNewer = plain.includes('url handle')
   const missing = required.filter((column) => !places.has(column))
-  if (missing.length > 0) faults.push(`these columns are missing: ${missing.join(', ')}`)
-  if (faults.length > 0) throw new UnreadableFile(faults)
-  return { width: cells.length, places, nameAt: (index) => names[index] ?? '' }
+  if (missing.length > 0)
+    reasons.push(
+      refuse(fileReasons.missingColumns, {
+        columns: missing.map((column) => (isNewer ? newerNames[column] : column)).join(', '),
+      }),
+    )
+  if (reasons.length > 0) throw new UnreadableFile(reasons)
+  return { width: cells.length, places, nameAt: (index) => cells[index]?.trim() ?? '' }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readCsv, UnreadableFile } from './csv-file.ts'
+import { readCsv } from './csv-file.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
 let dir: string
 beforeAll(async () => {
@@ -34,6 +35,21 @@ describe('a sound file', () => {
     expect(await cells(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
+    ])
+  })
+
+  test.each([
+    ['semicolons', 'Handle;Title;x\n1;"a;b";c, d\n'],
+    ['tabs', 'Handle\tTitle\tx\n1\ta;b\tc, d\n'],
+    ['lone carriage returns', 'Handle,Title,x\r1,a;b,"c, d"\r'],
+    ['semicolons and a mark', '\ufeffHandle;Title;x\n1;"a;b";c, d\n'],
+    ['UTF-16 with a mark', Buffer.from('\ufeffHandle,Title,x\n1,a;b,"c, d"\n', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('Handle,Title,x\r\n1,a;b,"c, d"\r\n', 'utf16le')],
+    ['UTF-16, big end first', Buffer.from('\ufeffHandle\tTitle\tx\r1\ta;b\tc, d', 'utf16le').swap16()],
+  ])('%s', async (_name, content) => {
+    expect(await cells(content)).toEqual([
+      ['Handle', 'Title', 'x'],
+      ['1', 'a;b', 'c, d'],
     ])
   })
 
@@ -116,10 +132,29 @@ describe('a broken row is named, and the rows behind it are read', () => {
 describe('no table at all', () => {
   test.each([
     ['empty', ''],
-    ['UTF-16', Buffer.from('\ufeffa,b', 'utf16le')],
     ['quotes everywhere', 'a,"b\n'.repeat(300)],
   ])('%s', async (_name, content) => {
     await expect(read(content)).rejects.toThrow(UnreadableFile)
+  })
+
+  test.each([
+    ['blank', ' \r\n\n', 'the file is empty'],
+    ['a workbook', Buffer.from('504b030414000600', 'hex'), 'Excel workbook'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'Excel workbook'],
+    ['a compressed file', Buffer.from('1f8b08000000', 'hex'), 'unpack the CSV'],
+    ['a picture', Buffer.from('ffd8ffe000104a46', 'hex'), 'a picture'],
+    ['another picture', Buffer.from('89504e470d0a1a0a', 'hex'), 'a picture'],
+    ['a PDF', '%PDF-1.7\n', 'a PDF'],
+    ['a web page', '\ufeff<!DOCTYPE html><html></html>', 'a web page'],
+    ['JSON', '{"handle":"kimchi"}\n', 'comments:import'],
+    ['JSON in a list', '[{"handle": 1}]', 'this is JSON'],
+    ['bytes', Buffer.alloc(64, '\x01\0\x02\x03\x04'), 'not a text file'],
+  ])('%s is named', async (_name, content, sentence) => {
+    await expect(read(content)).rejects.toThrow(sentence)
+  })
+
+  test('a folder', async () => {
+    await expect(Array.fromAsync(readCsv(dir))).rejects.toThrow('is a folder')
   })
 
   test('a file that is not there', async () => {

@@ -1,36 +1,25 @@
 import { open, type FileHandle } from 'node:fs/promises'
+import { refuse } from '@hojip/platform/refusal'
 import { endScan, scanPiece, startScan, type CsvRow, type Place } from './csv-scan.ts'
+import { fileReasons } from './file-reasons.ts'
+import { openSource, pieceBytes } from './source.ts'
+import { UnreadableFile } from './unreadable-file.ts'
 
-/** The file cannot be imported at all; each fault is a sentence. */
-export class UnreadableFile extends Error {
-  readonly faults: readonly string[]
-  constructor(faults: readonly string[]) {
-    super(faults.join('; '))
-    this.name = 'UnreadableFile'
-    this.faults = faults
-  }
-}
-
-const pieceBytes = 256 * 1024
 /** Beyond so many open quotes it is no table any more. */
 const mostResumes = 100
 
-const firstBytes = async (file: FileHandle): Promise<Place> => {
-  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(3), position: 0 })
-  const head = buffer.subarray(0, bytesRead)
-  if (bytesRead === 0) throw new UnreadableFile(['the file is empty'])
-  if (['fffe', 'feff'].includes(head.subarray(0, 2).toString('hex')))
-    throw new UnreadableFile(['the file is UTF-16; save it as UTF-8'])
-  return { offset: head.toString('hex') === 'efbbbf' ? 3 : 0, line: 1 }
+interface Table {
+  file: FileHandle
+  separator: number
+  onRead: (offset: number) => void
 }
 
 /** The rows from one place on; its result is where to go on after an open quote. */
 const rowsFrom = async function* (
-  file: FileHandle,
+  { file, separator, onRead }: Table,
   start: Place,
-  onRead: (offset: number) => void,
 ): AsyncGenerator<CsvRow, Place | undefined> {
-  const scan = startScan(start)
+  const scan = startScan(start, separator)
   const piece = Buffer.allocUnsafe(pieceBytes)
   for (let position = start.offset; ;) {
     const { bytesRead } = await file.read({ buffer: piece, position })
@@ -47,27 +36,29 @@ const rowsFrom = async function* (
 }
 
 /**
- * Reads the rows of a CSV file (RFC 4180; UTF-8 with or without a mark, any line ends), header included, in bounded
- * memory. Rows that are broken are given with their fault, and those after them are read.
+ * Reads the rows of a CSV file (RFC 4180; commas, semicolons or tabs; UTF-8 or UTF-16, any line ends), header included,
+ * in bounded memory. Rows that are broken are given with their fault, and those after them are read.
  * @param onRead told how many bytes are read
  */
 export const readCsv = async function* (
   path: string,
   onRead: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<CsvRow> {
-  const file = await open(path).catch((error: unknown) => {
-    throw new UnreadableFile([
-      `cannot open ${path}: ${error instanceof Error ? error.message : String(error)}`,
-    ])
-  })
+  const source = await openSource(path)
   try {
-    let next: Place | undefined = await firstBytes(file)
-    for (let resumes = 0; next; resumes++) {
-      if (resumes > mostResumes)
-        throw new UnreadableFile([`more than ${mostResumes} quotation marks are left open`])
-      next = yield* rowsFrom(file, next, onRead)
+    const file = await open(source.path)
+    try {
+      const table = { file, separator: source.separator, onRead }
+      let next: Place | undefined = { offset: source.offset, line: 1 }
+      for (let resumes = 0; next; resumes++) {
+        if (resumes > mostResumes)
+          throw new UnreadableFile([refuse(fileReasons.tooManyQuotes, { most: mostResumes })])
+        next = yield* rowsFrom(table, next)
+      }
+    } finally {
+      await file.close()
     }
   } finally {
-    await file.close()
+    await source.remove()
   }
 }

@@ -32,7 +32,6 @@ export const mostCellBytes = 1024 * 1024
 export const mostRowBytes = 4 * 1024 * 1024
 
 const quote = 0x22
-const comma = 0x2c
 const newline = 0x0a
 const carriageReturn = 0x0d
 
@@ -44,6 +43,8 @@ interface Range {
 
 /** What is known in the middle of a file. All positions are in `bytes`. */
 export interface Scan {
+  /** The byte between cells. */
+  separator: number
   bytes: Buffer
   /** Of the first of `bytes` in the file. */
   offset: number
@@ -61,7 +62,8 @@ export interface Scan {
   behindQuoteLine: Place | undefined
 }
 
-export const startScan = ({ offset, line }: Place): Scan => ({
+export const startScan = ({ offset, line }: Place, separator: number): Scan => ({
+  separator,
   bytes: Buffer.alloc(0),
   offset,
   at: 0,
@@ -190,7 +192,7 @@ export const scanPiece = (s: Scan, piece: Buffer): Found => {
       passLine(s)
       const row = endRow(s)
       if (row) rows.push(row)
-    } else if (byte === comma) endCell(s, s.at)
+    } else if (byte === s.separator) endCell(s, s.at)
     else if (s.state === 'cell start') {
       if (byte === quote) openQuote(s)
       else s.state = 'plain'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { remoteRefOf } from '@hojip/pictures/remote-ref'
 import type { GoodsInput } from '../rules/goods-input.ts'
 import { readBody } from './body.ts'
+import type { SaidKind } from './choose-category.ts'
 import { cellReader } from './cells.ts'
 import type { Fault, ProductRow, ProductRows } from './product-rows.ts'
 import { importReasons as no } from './reasons.ts'
@@ -10,16 +11,15 @@ import { readVariants } from './variants.ts'
 /** A product as the file has it: names of shop and categories instead of ids. */
 export interface Product {
   line: number
-  vendor: string
-  /** Level 1 first, three at most; empty when the file says nothing. */
-  categoryPath: string[]
+  shopName: string
+  said: SaidKind
   goods: Omit<GoodsInput, 'shopId' | 'categoryIds'> & { importHash: string }
   /** Addresses of all its pictures. */
   pictures: string[]
 }
 
 /** Changes when the same rows are read differently, so that the next import writes them again. */
-const reading = 1
+const reading = 2
 
 /** Pictures in the order of their positions, those without one behind, each once. */
 const readGallery = (rows: readonly ProductRow[], faults: Fault[]): string[] => {
@@ -38,8 +38,19 @@ const readGallery = (rows: readonly ProductRow[], faults: Fault[]): string[] => 
 const splitBy = (separator: string, text: string): string[] =>
   text.split(separator).flatMap((part) => (part.trim() ? [part.trim().slice(0, 60)] : []))
 
-const categoryPathOf = (row: ProductRow): string[] =>
-  splitBy('>', row.get('Product Category') || row.get('Type')).slice(0, 3)
+const saidKind = (row: ProductRow): SaidKind => ({
+  category: splitBy('>', row.get('Product Category')),
+  type: splitBy('>', row.get('Type')),
+  tags: splitBy(',', row.get('Tags')).slice(0, 50),
+})
+
+/** Which shop a product goes to. */
+export interface ShopNaming {
+  /** For all of the file; its vendors are brands and no more. */
+  shop?: string | undefined
+  /** For a file that has no vendors. */
+  fallback: string
+}
 
 const isOnSale = (row: ProductRow, faults: Fault[]): boolean => {
   const read = cellReader(row, faults)
@@ -49,25 +60,32 @@ const isOnSale = (row: ProductRow, faults: Fault[]): boolean => {
 }
 
 /** Makes a product of its rows, or says everything that is wrong with them. */
-export const readProduct = ({ handle, rows, faults: known }: ProductRows): Product | { faults: Fault[] } => {
+export const readProduct = (
+  { handle, rows, faults: known }: ProductRows,
+  naming: ShopNaming,
+): Product | { faults: Fault[] } => {
   const [first] = rows
   if (!first || known.length > 0) return { faults: known }
   const faults: Fault[] = []
   const read = cellReader(first, faults)
   read.needed('Handle', 200)
   const title = read.needed('Title', 500) ?? ''
-  const vendor = read.needed('Vendor', 100) ?? ''
+  const mayLackVendor = naming.shop !== undefined || !first.has('Vendor')
+  const vendor = (mayLackVendor ? read.text('Vendor', 100) : read.needed('Vendor', 100)) ?? ''
+  const shopName = naming.shop ?? (vendor || naming.fallback)
   const gallery = readGallery(rows, faults)
   const variants = readVariants(rows, faults)
   const onSale = isOnSale(first, faults)
   if (faults.length > 0) return { faults }
   const body = readBody(first.get('Body (HTML)'))
+  const said = saidKind(first)
   const goods = {
     handle,
     name: { 'zh-CN': title },
     selling: { 'zh-CN': body.selling },
     brand: { 'zh-CN': vendor },
-    keywords: splitBy(',', first.get('Tags')).slice(0, 50),
+    // Whatever category it ends in, it is found by the words of its shop.
+    keywords: [...said.tags, ...said.type, ...said.category.slice(-1)],
     gallery: gallery.flatMap((url) => remoteRefOf(url) ?? []),
     params: body.params.map(({ name, value }) => ({ name: { 'zh-CN': name }, value: { 'zh-CN': value } })),
     story: [],
@@ -76,10 +94,9 @@ export const readProduct = ({ handle, rows, faults: known }: ProductRows): Produ
     skus: variants.skus,
     isOnSale: onSale,
   }
-  const categoryPath = categoryPathOf(first)
   const hash = createHash('sha256')
-    .update(JSON.stringify([reading, vendor, categoryPath, goods]))
+    .update(JSON.stringify([reading, shopName, goods]))
     .digest('base64url')
   const pictures = [...new Set([...gallery, ...variants.pictures, ...body.pictures])]
-  return { line: first.line, vendor, categoryPath, goods: { ...goods, importHash: hash }, pictures }
+  return { line: first.line, shopName, said, goods: { ...goods, importHash: hash }, pictures }
 }

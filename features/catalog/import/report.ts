@@ -1,3 +1,4 @@
+import type { LocalText } from '@hojip/platform/i18n'
 import type { Refusal } from '@hojip/platform/refusal'
 import type { Fault } from './product-rows.ts'
 
@@ -7,6 +8,14 @@ export interface ImportRefusal {
   column: string
   handle: string
   reason: Refusal
+}
+
+/** What became of one kind of goods that the file names. */
+export interface ImportedKind {
+  from: string
+  /** The category's names, level 1 first; undefined when it is none of the mall's. */
+  to: LocalText[] | undefined
+  products: number
 }
 
 export interface ImportReport {
@@ -26,12 +35,15 @@ export interface ImportReport {
   skus: number
   shopsAdded: number
   categoriesAdded: number
+  /** By what the file says; the first so many. */
+  kinds: Map<string, ImportedKind>
   seconds: number
   /** Of the process, at its highest. */
   peakMegabytes: number
 }
 
 const mostRefusals = 100
+const mostKinds = 2_000
 
 export const emptyReport = (): ImportReport => ({
   rows: 0,
@@ -45,6 +57,7 @@ export const emptyReport = (): ImportReport => ({
   skus: 0,
   shopsAdded: 0,
   categoriesAdded: 0,
+  kinds: new Map(),
   seconds: 0,
   peakMegabytes: 0,
 })
@@ -55,4 +68,15 @@ export const noteRefused = (report: ImportReport, handle: string, faults: readon
   report.faults += faults.length
   for (const fault of faults)
     if (report.refusals.length < mostRefusals) report.refusals.push({ handle, ...fault })
+}
+
+export const notePlaces = (
+  { kinds }: ImportReport,
+  places: readonly Pick<ImportedKind, 'from' | 'to'>[],
+): void => {
+  for (const { from, to } of places) {
+    const kind = kinds.get(from)
+    if (kind) kind.products += 1
+    else if (kinds.size < mostKinds) kinds.set(from, { from, to, products: 1 })
+  }
 }

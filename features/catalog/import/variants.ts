@@ -61,6 +61,22 @@ const pictureOf = (row: ProductRow, read: ReturnType<typeof cellReader>, picture
   return ref
 }
 
+/** Whoever goes on selling what is sold out is not stopped by a number. */
+const sellsOn = (read: ReturnType<typeof cellReader>): boolean =>
+  ['continue', 'true', 'yes'].includes(
+    read.oneOf('Variant Inventory Policy', ['deny', 'continue', 'true', 'false', 'yes', 'no']),
+  )
+
+/**
+ * What is not tracked is not counted. A file without quantities, as shops of several locations export it, says nothing
+ * about stock.
+ */
+const stockOf = (row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput['stock'] => {
+  const isTracked = !row.has('Variant Inventory Tracker') || row.get('Variant Inventory Tracker') !== ''
+  if (sellsOn(read) || !isTracked) return 'uncounted'
+  return row.has('Variant Inventory Qty') ? read.quantity('Variant Inventory Qty') : 'kept'
+}
+
 /** The options and SKUs of a product's rows; what is wrong with them is added to `faults`. */
 export const readVariants = (rows: readonly ProductRow[], faults: Fault[]): Variants => {
   const first = rows[0]!
@@ -83,7 +99,7 @@ export const readVariants = (rows: readonly ProductRow[], faults: Fault[]): Vari
     const linePriceFen = read.priceBefore('Variant Compare At Price', priceFen)
     const sn = read.text('Variant SKU', 100)
     const picture = pictureOf(row, read, pictures)
-    const stock = read.quantity('Variant Inventory Qty')
+    const stock = stockOf(row, read)
     skus.push({
       choice,
       priceFen: priceFen ?? 0,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { goodsIdsByHandle, UnreadableFile } from '@hojip/catalog'
+import { fileReasons, goodsIdsByHandle, UnreadableFile } from '@hojip/catalog'
 import type { Tools, Tx } from '@hojip/db'
 import { addRemotePictures, remoteRefOf } from '@hojip/pictures'
 import { inTransaction } from '@hojip/platform/db'
@@ -108,7 +108,7 @@ export const importComments = async (
     (found) => found.isFile(),
     () => false,
   )
-  if (!isFile) throw new UnreadableFile([`cannot open ${file}`])
+  if (!isFile) throw new UnreadableFile([refuse(fileReasons.cannotOpen, { path: file, why: 'no such file' })])
   const onesSayNothing = onesAreDefaults(await countStars(file, startedAt))
   const report: CommentsReport = {
     rows: 0,

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { categoryWords } from './category-words.ts'
+import { matchName, matchTag, taxonomyLine } from './match-category.ts'
+
+const codeOf = (name: string) => matchName(name)?.at(-1)?.code
+
+describe('what other shops call a kind of goods', () => {
+  test.each([
+    ['Bracelets', 'jewellery'],
+    ["Women's Necklaces", 'jewellery'],
+    ['Cats & Dogs', 'cats'],
+    ['Pizza', 'frozen-pizza'],
+    ['Cookies', 'biscuits'],
+    ['Berries and grapes', 'berries-grapes'],
+    ['手工手链', 'jewellery'],
+    ['床上用品', undefined],
+    ['锅具', 'pots'],
+    ['糕点', 'biscuits'],
+    ['김치', 'kimchi'],
+    ['강아지 사료', 'dog-food'],
+    ['Key rings', undefined],
+    ['Clothing', undefined],
+    ['', undefined],
+  ])('%s', (name, code) => expect(codeOf(name)).toBe(code))
+
+  test('a tag counts as a whole only', () => {
+    expect(matchTag('plants')?.at(-1)?.code).toBe('plants')
+    expect(matchTag('gift for plants')).toBeUndefined()
+  })
+})
+
+test('every word of the table belongs to a category that there is', () => {
+  expect(Object.keys(categoryWords).filter((code) => !taxonomyLine(code))).toEqual([])
+})

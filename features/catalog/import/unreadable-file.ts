@@ -1,0 +1,11 @@
+import { refusalText, type Refusal } from '@hojip/platform/refusal'
+
+/** The file cannot be imported at all, for one reason or several. */
+export class UnreadableFile extends Error {
+  readonly reasons: readonly Refusal[]
+  constructor(reasons: readonly Refusal[]) {
+    super(reasons.map((reason) => refusalText(reason, 'en-US')).join('; '))
+    this.name = 'UnreadableFile'
+    this.reasons = reasons
+  }
+}
