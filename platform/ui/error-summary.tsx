@@ -7,15 +7,21 @@ export type FieldProblem = {
   text: string
 }
 
+/** Whether `now` is what is left of `before` while somebody corrects one field after the other. */
+const isLessOf = (before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean =>
+  now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
+
 /**
- * All that a submitted form refused, above the form: takes the focus each time the list is a new one, and each
- * line leads to its field. Render it with `problems` from the last submit only.
+ * All that a submitted form refused, above the form. Each line leads to its field. A new list takes the focus; one that
+ * gets shorter because fields are corrected leaves the focus where somebody types.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
   const { t } = useUi()
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<readonly FieldProblem[]>([])
   useEffect(() => {
-    if (problems.length > 0) box.current?.focus()
+    if (problems.length > 0 && !isLessOf(before.current, problems)) box.current?.focus()
+    before.current = problems
   }, [problems])
   if (problems.length === 0) return null
   return (
