@@ -5,6 +5,7 @@ import { systemClock } from '@hojip/platform/clock'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
+import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -115,6 +116,8 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     frameworkErrors: badAddress(guard),
+    // Of X-Forwarded-For the last address that no trusted proxy has counts; without trusted proxies nothing of it does.
+    trustProxy: networkMatcher(config.trustedProxies),
   })
   const { isDraining, drain } = createDraining(app)
   guardAnswers(app, guard)

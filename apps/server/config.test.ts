@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { configFaults, configNames, readConfig, readPartners } from './config.ts'
+import { configFaults, configNames, readConfig, readPartners, type Config } from './config.ts'
+import { configWarnings } from './production.ts'
 
 test('the demo needs nothing', () => {
   expect(readConfig('demo', {})).toMatchObject({ value: { PORT: 3000, publicUrl: 'http://localhost:3000' } })
@@ -42,6 +43,47 @@ test('production tells of the mall and of its partners in one go; the demo bring
     expect.arrayContaining(['PUBLIC_URL is missing', 'APP_SECRET is missing']),
   )
   expect(configFaults('demo', {})).toEqual([])
+})
+
+const sound = {
+  PUBLIC_URL: 'https://mall.example',
+  APP_SECRET: 'k3PzQ8vT1mXa9LdR7sWc2YbN5uHf4GjE',
+}
+
+test.each<[string, Record<string, string>, string]>([
+  ['a mall without TLS', { PUBLIC_URL: 'http://mall.example' }, 'PUBLIC_URL'],
+  ['callbacks without TLS', { CALLBACK_URL: 'http://10.0.0.7:3000' }, 'CALLBACK_URL'],
+  ['WeChat Pay without TLS', { WECHAT_PAY_BASE_URL: 'http://api.mch.weixin.qq.com' }, 'WECHAT_PAY_BASE_URL'],
+  [
+    'Alipay without TLS',
+    { ALIPAY_GATEWAY_URL: 'http://openapi.alipay.com/gateway.do' },
+    'ALIPAY_GATEWAY_URL',
+  ],
+  ['messages without TLS', { SMS_GATEWAY_URL: 'http://sms.example' }, 'SMS_GATEWAY_URL'],
+  ['carriers without TLS', { KUAIDI100_BASE_URL: 'http://poll.kuaidi100.com' }, 'KUAIDI100_BASE_URL'],
+  ['a secret of one letter', { APP_SECRET: 'a'.repeat(32) }, 'APP_SECRET'],
+  ['a key of two letters', { WECHAT_PAY_API_V3_KEY: 'ab'.repeat(16) }, 'WECHAT_PAY_API_V3_KEY'],
+  ['proxies that are none', { TRUSTED_PROXIES: '10.0.0.0/8, nginx' }, 'TRUSTED_PROXIES'],
+])('production does not start with %s, and says so in a line', (_name, env, name) => {
+  const faultsOf = (given: Record<string, string>) =>
+    configFaults('serve', given).filter((fault) => fault.startsWith(`${name}: `))
+  expect(faultsOf({ ...sound, ...env })).toHaveLength(1)
+  expect(faultsOf(sound)).toEqual([])
+})
+
+test('on this machine production needs no TLS', () => {
+  const env = { ...sound, PUBLIC_URL: 'http://localhost:3000', SMS_GATEWAY_URL: 'http://127.0.0.1:3001' }
+  expect(configFaults('serve', env).filter((fault) => fault.includes('https'))).toEqual([])
+})
+
+test('production behind a proxy that it does not know says so', () => {
+  const warnings = (env: Record<string, string>) =>
+    configWarnings((readConfig('serve', { ...sound, ...env }) as { value: Config }).value).join(' ')
+  expect(warnings({})).toContain('TRUSTED_PROXIES is not set')
+  expect(warnings({ HOST: '0.0.0.0' })).toContain('TRUSTED_PROXIES is not set')
+  expect(warnings({ TRUSTED_PROXIES: '127.0.0.1' })).toBe('')
+  expect(warnings({ PUBLIC_URL: 'http://localhost:3000' })).toBe('')
+  expect(configWarnings((readConfig('demo', {}) as { value: Config }).value)).toEqual([])
 })
 
 test('.env.example names everything that is read, and nothing else', () => {

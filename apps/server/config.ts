@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { isNetwork } from '@hojip/platform/network'
 import { z } from 'zod'
+import { unsafeValues } from './production.ts'
 
 /**
  * The only reader of the environment. Everything is read and checked here, all faults are reported together,
@@ -9,6 +11,13 @@ import { z } from 'zod'
 const text = z.string().trim().min(1)
 const port = z.coerce.number().int().min(1).max(65_535)
 const url = z.url()
+const listed = (value: string): string[] => value.split(',').flatMap((one) => one.trim() || [])
+const networks = z
+  .string()
+  .default('')
+  .refine((value) => listed(value).every(isNetwork), {
+    error: 'neither addresses nor ranges such as 10.0.0.0/8, separated by commas',
+  })
 const pem = text.transform((value) => value.replaceAll('\\n', '\n'))
 
 const common = {
@@ -24,6 +33,8 @@ const common = {
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Left out: one process, which needs no other to tell. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Proxies in front of the mall: only what they say of a visitor's address is believed. */
+  TRUSTED_PROXIES: networks,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SIMULATOR_PORT: port.default(3001),
   /** How many times faster than in life simulated parcels travel and notifications repeat. */
@@ -146,6 +157,7 @@ export type Config = z.output<typeof commonSchema> & {
   callbackUrl: string
   dataDir: string
   pictureHosts: string[]
+  trustedProxies: string[]
 }
 export type SmsPartner = z.output<(typeof smsSchemas)[keyof typeof smsSchemas]>
 export type Partners = z.output<typeof secretsSchema> & {
@@ -205,7 +217,8 @@ export const readConfig = (mode: 'demo' | 'serve', raw: Env): Read<Config> => {
         '',
       ),
       dataDir: resolve(c.DATA_DIR),
-      pictureHosts: c.PICTURE_HOSTS.split(',').flatMap((h) => (h.trim() ? [h.trim().toLowerCase()] : [])),
+      pictureHosts: listed(c.PICTURE_HOSTS.toLowerCase()),
+      trustedProxies: listed(c.TRUSTED_PROXIES),
     },
   }
 }
@@ -245,5 +258,6 @@ export const readPartners = (raw: Env): Read<Partners> => {
 /** Everything that keeps the mall from starting as it is configured; empty when nothing does. */
 export const configFaults = (mode: 'demo' | 'serve', env: Env): string[] => {
   const parts = [readConfig(mode, env), ...(mode === 'serve' ? [readPartners(env)] : [])]
-  return parts.flatMap((part) => ('faults' in part ? part.faults : []))
+  const faults = parts.flatMap((part) => ('faults' in part ? part.faults : []))
+  return mode === 'serve' ? [...faults, ...unsafeValues(env)] : faults
 }

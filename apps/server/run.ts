@@ -3,6 +3,7 @@ import { banner } from './banner.ts'
 import { configFaults, environment, readConfig } from './config.ts'
 import { endWhenTold, exitCodes } from './ending.ts'
 import { terminalProgress } from './progress.ts'
+import { configWarnings } from './production.ts'
 import { Faulty, startMall } from './start.ts'
 
 const mode = process.argv[2] === 'serve' ? 'serve' : 'demo'
@@ -33,6 +34,7 @@ else {
     progress.end()
     const seconds = (performance.now() - startedAt) / 1_000
     process.stdout.write(banner({ mode, url: mall.url, simulatorUrl: mall.simulatorUrl, seconds }))
+    for (const line of configWarnings(config.value)) process.stderr.write(`  WARNING: ${line}\n`)
     const isUnderNpm = env['npm_lifecycle_event'] !== undefined
     endWith = endWhenTold({ stop: mall.stop, log, isUnderNpm }).end
   } catch (error) {

@@ -4,6 +4,7 @@ import { migrate } from '@hojip/db/migrate'
 import { openDatabase } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
+import { closeFolder } from '@hojip/platform/private-files'
 import { buildSites } from '@hojip/platform/site-build'
 import { buildMall } from './app.ts'
 import { type Config, readConfig, readPartners } from './config.ts'
@@ -114,6 +115,7 @@ export const startMall = async (options: StartOptions): Promise<RunningMall> => 
     const secret = config.mode === 'demo' ? appSecret(config.dataDir) : undefined
     const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })
     if ('faults' in partners) throw new Faulty(partners.faults)
+    for (const name of ['uploads', 'pictures']) await closeFolder(join(config.dataDir, name))
     const mall = await buildMall({
       config,
       partners: partners.value,

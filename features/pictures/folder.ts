@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { privateFile, privateFolder } from '@hojip/platform/private-files'
 import { fileNameOf, type PictureFile } from './rules/file-name.ts'
 
 /** 256 folders, so that none holds a million files. */
@@ -20,10 +21,10 @@ export const readPicture = async (dir: string, file: PictureFile): Promise<Buffe
 /** Written beside its place and moved there, so that nobody ever reads half a picture. */
 export const writePicture = async (dir: string, file: PictureFile, bytes: Buffer): Promise<void> => {
   const folder = folderOf(dir, file.ref)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, privateFolder)
   const unfinished = join(folder, `.${fileNameOf(file)}.${randomBytes(6).toString('hex')}`)
   try {
-    await writeFile(unfinished, bytes)
+    await writeFile(unfinished, bytes, privateFile)
     await rename(unfinished, join(folder, fileNameOf(file)))
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { privateFile, privateFolder } from '@hojip/platform/private-files'
 
 /** Where the bytes of pictures are kept. Keys are made by `objectKey`, never by a caller. */
 export interface ObjectStore {
@@ -16,10 +17,10 @@ export const folderObjects = (dir: string): ObjectStore => ({
   // Written beside its place and moved there, so that nobody ever reads half a picture.
   put: async (key, bytes) => {
     const path = join(dir, key)
-    await mkdir(dirname(path), { recursive: true })
+    await mkdir(dirname(path), privateFolder)
     const unfinished = `${path}.${randomBytes(6).toString('hex')}`
     try {
-      await writeFile(unfinished, bytes)
+      await writeFile(unfinished, bytes, privateFile)
       await rename(unfinished, path)
     } catch (error) {
       await rm(unfinished, { force: true })

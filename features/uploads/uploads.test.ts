@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { aBmp, aPicture } from '@hojip/pictures/testing'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mostBytes } from './rules/limits.ts'
+import { objectKey, parseUploadUrl } from './rules/url.ts'
 import { anUpload } from './testing.ts'
 import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
 
@@ -41,6 +44,13 @@ describe('a picture', () => {
       })
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width })
     }
+  })
+
+  test.skipIf(process.platform === 'win32')('can be read by no other user of the machine', async () => {
+    const { data } = await upload(await aShopper(), await aPicture(), 'a.png', 'refund')
+    const path = join(room.dir, objectKey(parseUploadUrl(data.url)!, 400))
+    const modes = [path, dirname(path), dirname(dirname(path))].map((one) => statSync(one).mode & 0o777)
+    expect(modes).toEqual([0o600, 0o700, 0o700])
   })
 
   test('of a request for a refund is kept by no shared cache', async () => {

@@ -1,1 +1,2 @@
 export { networkOf } from './network-of.ts'
+export { isLoopback, isNetwork, networkMatcher } from './trusted-proxies.ts'

@@ -1,0 +1,33 @@
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
+
+/** `10.0.0.0/8`, `fd00::/8`, or a single address. */
+const parts = (text: string): { address: string; bits: number | undefined } | undefined => {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (isIP(address) === 0 || address.includes('%') || rest.length > 0) return undefined
+  if (bits === undefined) return { address, bits }
+  const most = isIPv4(address) ? 32 : 128
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? { address, bits: Number(bits) } : undefined
+}
+
+/** Whether the text is an address or a range in CIDR notation. */
+export const isNetwork = (text: string): boolean => parts(text) !== undefined
+
+/** Says whether an address belongs to one of the networks; IPv4 addresses written as IPv6 are known as well. */
+export const networkMatcher = (networks: readonly string[]): ((address: string) => boolean) => {
+  const list = new BlockList()
+  for (const network of networks) {
+    const found = parts(network)
+    if (!found) throw new Error(`${network} is neither an address nor a range`)
+    const family = isIPv4(found.address) ? 'ipv4' : 'ipv6'
+    if (found.bits === undefined) list.addAddress(found.address, family)
+    else list.addSubnet(found.address, found.bits, family)
+  }
+  return (address) => {
+    if (isIPv4(address)) return list.check(address, 'ipv4')
+    return isIPv6(address) && list.check(address, 'ipv6')
+  }
+}
+
+/** This machine, by name or address. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
