@@ -1,6 +1,7 @@
 import { createLog } from '@hojip/platform/log'
 import { banner } from './banner.ts'
 import { configFaults, environment, readConfig } from './config.ts'
+import { FolderInUse } from './data-folder.ts'
 import { endWhenTold, exitCodes } from './ending.ts'
 import { terminalProgress } from './progress.ts'
 import { configWarnings } from './production.ts'
@@ -8,9 +9,9 @@ import { Faulty, startMall } from './start.ts'
 
 const mode = process.argv[2] === 'serve' ? 'serve' : 'demo'
 
-const giveUp = (faults: readonly string[]): never => {
+const giveUp = (faults: readonly string[], code: number = exitCodes.cannotStart): never => {
   process.stderr.write(`Hojip cannot start:\n${faults.map((f) => `  - ${f}\n`).join('')}See .env.example.\n`)
-  process.exit(exitCodes.cannotStart)
+  process.exit(code)
 }
 
 /** While it starts there is nothing to end in good order: what it started ends with it. */
@@ -40,6 +41,7 @@ else {
   } catch (error) {
     progress.end()
     if (error instanceof Faulty) giveUp(error.faults)
+    if (error instanceof FolderInUse) giveUp([error.message], exitCodes.folderInUse)
     giveUp([error instanceof Error ? error.message : String(error)])
   }
 }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import type { Tables } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
-import { openDatabase } from '@hojip/platform/db'
+import { openDatabase, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { closeFolder } from '@hojip/platform/private-files'
 import { buildSites } from '@hojip/platform/site-build'
 import { buildMall } from './app.ts'
 import { type Config, readConfig, readPartners } from './config.ts'
+import { folderFault, takeFolder } from './data-folder.ts'
 import { seedDemo } from './demo/seed.ts'
 import { silentProgress, type Progress } from './progress.ts'
 import { appSecret } from './secret.ts'
@@ -50,28 +51,33 @@ const startOwnServer = async (options: StartOptions, stops: Stop[], onMoved: (ur
   const { config, log, progress, onLost = () => undefined } = options
   progress.step('Starting PostgreSQL')
   const dataDir = join(config.dataDir, 'postgres')
-  const postgres = await startEmbeddedPostgres({ dataDir, log, onLost, onMoved })
+  const postgres = await startEmbeddedPostgres({ dataDir, log, alone: true, onLost, onMoved })
   stops.push(postgres.stop)
   return postgres.url
 }
 
 const openMallDatabase = async (options: StartOptions, stops: Stop[]) => {
   const { config, log } = options
-  const onMoved = (moved: string) => void (database.pool.options.connectionString = moved)
-  const url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
+  let database: Database<Tables> | undefined
+  let url: string
+  const onMoved = (moved: string) => {
+    url = moved
+    database?.moveTo(moved)
+  }
+  url = config.DATABASE_URL ?? (await startOwnServer(options, stops, onMoved))
   await migrate(url)
   let closing = false
-  const database = openDatabase<Tables>({
+  const opened = (database = openDatabase<Tables>({
     url,
     max: config.DATABASE_POOL,
     // While we close, the server may be gone before the last connection knows.
     onError: (error) => closing || log.warn('db.connection-lost', { error }),
-  })
+  }))
   stops.push(() => {
     closing = true
-    return database.close()
+    return opened.close()
   })
-  return database
+  return opened
 }
 
 const openSimulators = async ({ config, log, progress }: StartOptions, stops: Stop[]) => {
@@ -111,6 +117,10 @@ export const startMall = async (options: StartOptions): Promise<RunningMall> => 
     // In production the secrets are looked at before anything is started.
     const early = config.mode === 'serve' ? readPartners(env) : undefined
     if (early && 'faults' in early) throw new Faulty(early.faults)
+    const fault = folderFault(config.dataDir)
+    if (fault) throw new Faulty([fault])
+    const letGo = await takeFolder(config)
+    stops.push(async () => letGo())
     const { database, simulators, buildDir } = await openParts(options, stops)
     const secret = config.mode === 'demo' ? appSecret(config.dataDir) : undefined
     const partners = early ?? readPartners({ APP_SECRET: secret, ...simulators?.credentials, ...env })

@@ -8,7 +8,7 @@ import { watchForSilence, type Patience } from './silence.ts'
 
 export { thenCommit, withNext } from './connection.ts'
 export { addressOf } from './limits.ts'
-export { readSetting, writeSetting } from './setting.ts'
+export { readSetting, whileHeld, writeSetting } from './setting.ts'
 export { statement } from './statement.ts'
 export { isUnavailable } from './unavailable.ts'
 
@@ -22,6 +22,8 @@ pg.types.setTypeParser(20, (text) => {
 export interface Database<Tables> {
   db: Kysely<Tables>
   pool: pg.Pool
+  /** The database is at another address now: new connections go there. */
+  moveTo(url: string): void
   close(): Promise<void>
 }
 
@@ -61,7 +63,11 @@ export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables>
     dialect: new PostgresDialect({ pool: namedStatements(pool) as unknown as pg.Pool }),
   })
   // Who still waits for an answer at the end is not to wait for ever either.
-  return { db, pool, close: () => db.destroy().finally(stopWatching) }
+  const moveTo = (url: string) => {
+    connection.connectionString = url
+    pool.options.connectionString = url
+  }
+  return { db, pool, moveTo, close: () => db.destroy().finally(stopWatching) }
 }
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()

@@ -14,3 +14,21 @@ export const writeSetting = async (db: Runner, key: string, value: unknown): Pro
     insert into app_setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(db)
 }
+
+/**
+ * Does the work while nobody else does what goes by this key, in any process.
+ * @returns false, and nothing is done, when somebody does it at the moment; whoever dies lets go
+ */
+export const whileHeld = async (
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  db: Kysely<any>,
+  key: string,
+  work: () => Promise<void>,
+): Promise<boolean> => {
+  await sql`insert into app_setting (key, value) values (${key}, '{}') on conflict do nothing`.execute(db)
+  return db.transaction().execute(async (tx) => {
+    const held = await sql`select from app_setting where key = ${key} for update skip locked`.execute(tx)
+    if (held.rows.length > 0) await work()
+    return held.rows.length > 0
+  })
+}

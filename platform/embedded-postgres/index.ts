@@ -8,7 +8,7 @@ import type { Log } from '../log/index.ts'
 import { ensureCluster } from './cluster.ts'
 import { keepAlive } from '../keep-alive/index.ts'
 import { ensureDatabase, runOnce, urlOf } from './connection.ts'
-import { type FolderLock, tryLock } from './folder-lock.ts'
+import { type FolderLock, holderOf, tryLock } from '../folder-lock/index.ts'
 import { endOrphans, readPidFile, settleLeftovers } from './pid-file.ts'
 import { logFile } from './keeper.ts'
 import { choosePlace, clusterOf, homeOf, makeFolder, type Place } from './place.ts'
@@ -16,6 +16,7 @@ import { type Server, startServer } from './server.ts'
 import type { Settings } from './settings.ts'
 
 export { freePort } from './free-port.ts'
+export { makeFolder } from './place.ts'
 
 export interface EmbeddedPostgres {
   url: string
@@ -31,6 +32,11 @@ export interface EmbeddedPostgresOptions {
   log: Log
   /** PostgreSQL settings that differ from ours. */
   settings?: Settings
+  /**
+   * Only a server of our own will do, since another start's ends with that: waits until whoever works on the folder is
+   * done, and gives up after a minute.
+   */
+  alone?: boolean
   /** The server died and was started again on another port, since somebody had taken the old one. */
   onMoved?: (url: string) => void
   /** The server has died three times within a minute, and stays away. */
@@ -50,13 +56,16 @@ const keepPortMs = 5_000
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const dataDir = makeFolder(resolve(options.dataDir))
   const giveUpAt = performance.now() + patienceMs
+  const lockFile = join(dataDir, 'owner.lock')
   for (;;) {
-    const lock = tryLock(join(dataDir, 'owner.lock'))
+    const lock = tryLock(lockFile)
     if (lock) return own(dataDir, options, lock)
-    const found = await livingServer(dataDir)
+    const found = options.alone ? undefined : await livingServer(dataDir)
     if (found) return found
-    if (performance.now() > giveUpAt)
-      throw new Error(`another process holds ${dataDir}, but its PostgreSQL does not answer`)
+    if (performance.now() > giveUpAt) {
+      const what = options.alone ? 'start again when it is done' : 'its PostgreSQL does not answer'
+      throw new Error(`${holderOf(lockFile)} works on ${dataDir}: ${what}`)
+    }
     await sleep(30)
   }
 }
@@ -66,6 +75,7 @@ const own = async (dataDir: string, options: EmbeddedPostgresOptions, lock: Fold
   let server: Server | undefined
   try {
     const place = choosePlace(dataDir, log)
+    if (place.home !== dataDir) lock = lockBoth(lock, place.home)
     await ensureCluster(place)
     await settleLeftovers(clusterOf(place.home), log)
     server = await startServer(place, log, settings)
@@ -76,6 +86,18 @@ const own = async (dataDir: string, options: EmbeddedPostgresOptions, lock: Fold
     lock.release()
     throw error
   }
+}
+
+/** The data itself, whichever folder points to it. */
+const lockBoth = (folder: FolderLock, home: string): FolderLock => {
+  const lockFile = join(home, 'owner.lock')
+  const data = tryLock(lockFile)
+  if (!data) throw new Error(`${holderOf(lockFile)} works on the data in ${home}`)
+  const release = () => {
+    data.release()
+    folder.release()
+  }
+  return { release }
 }
 
 /** A server that lives as long as this process wants it to. */
@@ -108,7 +130,7 @@ const handle = (place: Place, first: Server, lock: FolderLock, options: Embedded
 const livingServer = async (dataDir: string): Promise<EmbeddedPostgres | undefined> => {
   const home = homeOf(dataDir)
   const file = readPidFile(clusterOf(home))
-  if (file?.status !== 'ready') return undefined
+  if (file?.status !== 'ready' || file.cluster !== clusterOf(home)) return undefined
   try {
     const url = urlOf(home, file.port)
     await runOnce(url, 'SELECT 1')

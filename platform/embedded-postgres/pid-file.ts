@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log/index.ts'
@@ -7,6 +7,8 @@ import type { Log } from '../log/index.ts'
 /** What the server says of itself in `postmaster.pid`; the file of a server that was killed stays behind. */
 export interface PidFile {
   pid: number
+  /** Whose it is: a copy of a folder has the original's. */
+  cluster: string
   port: number
   /** Tells one start of the server from another. */
   start: string
@@ -21,7 +23,8 @@ export const readPidFile = (cluster: string): PidFile | undefined => {
     const lines = readFileSync(path(cluster), 'utf8').split('\n')
     const pid = Number(lines[0])
     if (!(pid > 0)) return undefined
-    return { pid, port: Number(lines[3]), start: `${pid} ${lines[2]}`, status: lines[7]?.trim() ?? '' }
+    const [, of = '', start, port, , , , status = ''] = lines
+    return { pid, cluster: of, port: Number(port), start: `${pid} ${start}`, status: status.trim() }
   } catch {
     return undefined
   }
@@ -33,7 +36,9 @@ const nobodysPid = 2_147_483_000
 /** Ends a server that outlived its launcher (both it and its keeper were killed), so that a new one can open the data. */
 export const settleLeftovers = async (cluster: string, log: Log) => {
   const left = readPidFile(cluster)
-  if (!left || !exists(left.pid)) return
+  if (!left) return
+  refuseCopyOfLiving(left, cluster)
+  if (!exists(left.pid)) return
   if (!isServerOf(left.pid, cluster)) return disownPid(cluster)
   log.info('postgres.orphan', { pid: left.pid })
   process.kill(left.pid, 'SIGINT')
@@ -42,6 +47,21 @@ export const settleLeftovers = async (cluster: string, log: Log) => {
     if (waited > 30_000) throw new Error(`an old PostgreSQL (process ${left.pid}) on ${cluster} does not end`)
     await sleep(20)
   }
+}
+
+/** Made once for each cluster, and the same in its copies: the first eight bytes of its control file. */
+const identifierOf = (cluster: string): string => {
+  const file = join(cluster, 'global', 'pg_control')
+  return existsSync(file) ? readFileSync(file).toString('hex', 0, 8) : ''
+}
+
+/** What is copied while a server writes to it is a heap of different moments. */
+const refuseCopyOfLiving = (left: PidFile, cluster: string) => {
+  if (left.cluster === cluster || identifierOf(left.cluster) !== identifierOf(cluster)) return
+  if (realpathSync(left.cluster) === realpathSync(cluster)) return
+  throw new Error(
+    `${cluster} was copied from ${left.cluster} while its server ran, so it is not whole: stop the mall before copying, or use npm run backup and npm run restore`,
+  )
 }
 
 /**

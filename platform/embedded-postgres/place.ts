@@ -1,18 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Log } from '../log/index.ts'
 import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
+import { bind, claim, locationFile, placeElsewhere, setAside, sweep, takeBinariesAlong } from './elsewhere.ts'
 
 /** The user the server runs as when Node runs as root, which PostgreSQL refuses to do. */
 export interface RunAs {
@@ -29,8 +20,6 @@ export interface Place {
 
 /** "nobody" on most systems; it needs no entry in the list of users. */
 const nobody: RunAs = { uid: 65_534, gid: 65_534 }
-
-const locationFile = (dataDir: string) => join(dataDir, 'location.txt')
 
 export const clusterOf = (home: string) => join(home, 'cluster')
 
@@ -58,13 +47,16 @@ export const choosePlace = (dataDir: string, log: Log): Place => {
   }
   const home = homeForRoot(dataDir, log)
   const runAs = ownerOf(clusterOf(home)) ?? nobody
+  // Root's copy of a folder is root's.
+  if (existsSync(clusterOf(home)) && ownerOf(clusterOf(home)) === undefined)
+    spawnSync('chown', ['-R', `${runAs.uid}:${runAs.gid}`, clusterOf(home)])
   return { home, native: usableBinaries(binaries, home, runAs), runAs }
 }
 
 const homeForRoot = (dataDir: string, log: Log): string => {
   const chosen = homeOf(dataDir)
   if (chosen !== dataDir) {
-    makeFolder(chosen)
+    claim(dataDir, chosen, log)
     return chosen
   }
   const runAs = ownerOf(clusterOf(dataDir)) ?? nobody
@@ -74,21 +66,14 @@ const homeForRoot = (dataDir: string, log: Log): string => {
       `user ${runAs.uid}, who runs PostgreSQL, may no longer enter ${dataDir}: chmod a+x it and its parents`,
     )
   }
-  const elsewhere = `/var/lib/hojip/${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`
-  setAside(elsewhere, log)
+  const elsewhere = placeElsewhere(dataDir)
+  const aside = setAside(elsewhere, log)
   makeFolder(elsewhere)
-  writeFileSync(join(elsewhere, 'belongs-to.txt'), `${dataDir}\n`)
-  writeFileSync(locationFile(dataDir), `${elsewhere}\n`)
+  if (aside) takeBinariesAlong(aside, elsewhere)
+  bind(dataDir, elsewhere)
+  sweep(elsewhere, log)
   log.info('postgres.elsewhere', { dataDir, home: elsewhere, why: `only root may enter ${dataDir}` })
   return elsewhere
-}
-
-/** Whoever deletes the data folder wants a new start; the data kept elsewhere must not come back by itself. */
-const setAside = (elsewhere: string, log: Log) => {
-  if (!existsSync(elsewhere)) return
-  const aside = `${elsewhere}.${Date.now()}`
-  renameSync(elsewhere, aside)
-  log.warn('postgres.set-aside', { what: 'data of an earlier folder of the same name', where: aside })
 }
 
 const usableBinaries = (binaries: Binaries, home: string, runAs: RunAs): string => {

@@ -129,9 +129,15 @@ const complaint = (file: string, from: number): string => {
   const descriptor = openSync(file, 'r')
   readSync(descriptor, text, 0, length, from)
   closeSync(descriptor)
-  const lines = text.toString('utf8').split('\n').filter(Boolean)
-  return lines
-    .map((line) => line.replace(/^.*? UTC \[\d+\] /, ''))
-    .join(' ')
-    .slice(0, 600)
+  // What it says at every start explains nothing.
+  const lines = text
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line && !/LOG: {2}(starting PostgreSQL|listening on|database system)/.test(line))
+  return (
+    lines
+      .map((line) => line.replace(/^.*? UTC \[\d+\] /, ''))
+      .join(' ')
+      .slice(0, 600) || `see ${file}`
+  )
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tryLock } from '../embedded-postgres/folder-lock.ts'
+import { tryLock } from '../folder-lock/index.ts'
 import { startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { createLog } from '../log/index.ts'
 

@@ -41,6 +41,21 @@ const counts = async (db: Db) => {
   return rows[0]!
 }
 
+test('of two starts at once on an empty database one fills it, and the other finds it filled', async () => {
+  const fresh = await freshDatabase()
+  const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), 'demo-'))))
+  const processes = folders.map((folder) => ({ folder, ...openDatabase<Tables>({ url: fresh.url }) }))
+  await Promise.all(
+    processes.map(({ db, folder }) =>
+      seedDemo({ ...tools, db }, { dataDir: folder, progress: silentProgress }),
+    ),
+  )
+  expect(await counts(processes[0]!.db)).toMatchObject({ goods: 134 })
+  await Promise.all(processes.map((one) => one.close()))
+  await fresh.drop()
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+}, 120_000)
+
 test('a start cut short is made good by the next one, and a third changes nothing', async () => {
   const cut: Progress = {
     ...silentProgress,

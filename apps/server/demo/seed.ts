@@ -1,10 +1,11 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { addAccount, addStaff, hashPassword } from '@hojip/accounts'
 import { keepShopAddress } from '@hojip/aftersales'
 import { putCategories, putGoodsBatch } from '@hojip/catalog'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
-import { inTransaction, readSetting, writeSetting } from '@hojip/platform/db'
+import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
 import { putShop } from '@hojip/shops'
 import type { Progress } from '../progress.ts'
 import { demoGoods } from './all-goods.ts'
@@ -17,6 +18,9 @@ import { addDemoPictures } from './picture-files.ts'
 import { demoShops } from './shops.ts'
 
 const seeded = 'demo.seeded'
+/** Whoever fills the mall holds it. */
+const filling = 'demo.filling'
+const lookAgainMs = 250
 
 /** Tao runs the mall, and signs in to the shops' site too. */
 const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
@@ -100,12 +104,20 @@ export interface SeedOptions {
 
 /**
  * Fills a new demo mall: categories, shops, goods, pictures, comments and the shops' staff. Does nothing when that was
- * done before; cut short, the next start does it again and arrives at the same.
+ * done before; cut short, the next start does it again and arrives at the same. Of several processes that start on the
+ * same empty database one does it, and the others wait.
  */
-export const seedDemo = async (tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> => {
+export const seedDemo = async (tools: Tools, options: SeedOptions): Promise<void> => {
+  if (await readSetting(tools.db, seeded)) return
+  options.progress.step('Filling the demo mall')
+  const fillOnce = async () => {
+    if (!(await readSetting(tools.db, seeded))) await fill(tools, options)
+  }
+  while (!(await whileHeld(tools.db, filling, fillOnce))) await sleep(lookAgainMs)
+}
+
+const fill = async (tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> => {
   const { db } = tools
-  if (await readSetting(db, seeded)) return
-  progress.step('Filling the demo mall')
   const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
   await addDemoPictures(db, join(dataDir, 'pictures'), (done, total) =>
     progress.step('Making pictures', done, total),

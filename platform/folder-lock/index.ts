@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+export interface FolderLock {
+  /** May be called twice. */
+  release(): void
+}
+
+const busy = 5
+
+const noteFile = (file: string) => `${file}.txt`
+
+/**
+ * Takes the lock file if no living process holds it, without waiting. SQLite is used for nothing but its file lock,
+ * which the kernel drops when the holder dies, on every system Node runs on; Node itself offers no such lock.
+ * @param note what the holder tells others of itself, see `holderOf`
+ */
+export const tryLock = (file: string, note = `process ${process.pid}`): FolderLock | undefined => {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode === busy) return undefined
+    throw error
+  }
+  writeFileSync(noteFile(file), note)
+  return {
+    release: () => {
+      if (!database.isOpen) return
+      rmSync(noteFile(file), { force: true })
+      database.close()
+    },
+  }
+}
+
+/** What the holder of the lock says of itself. */
+export const holderOf = (file: string): string => {
+  const note = noteFile(file)
+  return (existsSync(note) && readFileSync(note, 'utf8')) || 'another process'
+}
