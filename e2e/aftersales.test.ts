@@ -44,7 +44,7 @@ const fillIn = async (page: Page) => {
   await check(page)
   await page.getByRole('radio', { name: /^반품 후 환불/ }).check({ force: true })
   await page.getByLabel('환불 사유').selectOption({ label: '빠진 것, 파손, 오염이 있어요' })
-  await page.getByText('판매자 책임이라 반품 배송비는 판매자가 부담해요').waitFor()
+  await page.getByText('가게 책임이라 반품 배송비는 가게가 부담해요').waitFor()
   await page.getByRole('button', { name: '하나 빼기' }).click()
   await page.getByLabel('자세한 내용').fill('한 통의 뚜껑이 깨져서 한 통만 돌려보내요.')
   await submit.click()
@@ -63,7 +63,7 @@ const fillIn = async (page: Page) => {
   await check(page)
   await submit.click()
   await page.waitForURL('**/refunds/*')
-  await page.getByRole('heading', { name: '판매자의 답변을 기다리고 있어요' }).waitFor()
+  await page.getByRole('heading', { name: '가게의 답변을 기다리고 있어요' }).waitFor()
   await check(page)
 }
 
@@ -136,8 +136,8 @@ const lookAtTheRest = async (lin: Page, mei: Page, orderId: string) => {
   await lin.goto(`/orders/${orderId}`)
   await lin.getByText('환불 금액').waitFor()
   await check(lin)
-  await lin.getByRole('button', { name: '수령 확인' }).click()
-  await lin.getByRole('alertdialog').getByRole('button', { name: '수령 확인' }).click()
+  await lin.getByRole('button', { name: '구매확정' }).click()
+  await lin.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await lin.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor()
   await check(lin)
   await mei.getByRole('link', { name: /^\d{20}$/ }).click()
@@ -169,7 +169,7 @@ test(
     // Each window hears of the other by itself.
     const number = await sendBack(lin.page)
     await deliverParcel(number)
-    await hears(lin.page, '판매자가 검수하고 있어요')
+    await hears(lin.page, '가게가 검수하고 있어요')
     await check(lin.page)
     await pass(mei.page, number)
     await hears(lin.page, '환불이 완료됐어요')

@@ -117,7 +117,7 @@ test('the card below one’s name opens by mouse and keys, and leads to one’s 
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/')
   const name = page.getByRole('banner').getByRole('button', { name: 'My account' })
-  const centre = page.getByRole('link', { name: 'Personal centre' }).last()
+  const centre = page.getByRole('link', { name: 'My account' }).last()
   await name.press('ArrowDown')
   await expect.poll(() => centre.evaluate((link) => link === document.activeElement)).toBe(true)
   await expectAccessible(page)

@@ -122,7 +122,7 @@ test(
     const number = aKoreanPhone()
     await register(number, 'KR', 'kettle on the hob')
     await page.goto('/')
-    await page.getByRole('link', { name: '나', exact: true }).click()
+    await page.getByRole('link', { name: '마이', exact: true }).click()
     await page.waitForURL('**/login**')
     await signIn(page, { phone: '휴대폰 번호', send: '인증번호 받기', signIn: '로그인' }, number)
     await page.waitForURL('**/me')

@@ -45,7 +45,7 @@ export const words = {
     submit: /주문하기/,
     openDemoPay: '모의 결제 화면 열기',
     viewOrder: '주문 보기',
-    confirm: '수령 확인',
+    confirm: '구매확정',
     completed: '주문이 완료됐어요',
     completedTab: '완료',
     writeComment: '상품평 쓰기',

@@ -17,8 +17,8 @@ export const koKR = {
   mall: '쇼핑몰 운영',
   toMall: '쇼핑몰로 가기',
   menu: '메뉴',
-  noShop: '소속된 상점이 없어요',
+  noShop: '소속된 가게가 없어요',
   signOut: '로그아웃',
-  notFoundHint: '주소가 잘못되었거나 내 상점의 주문이 아니에요',
+  notFoundHint: '주소가 잘못되었거나 내 가게의 주문이 아니에요',
   toOrders: '주문으로 돌아가기',
 } satisfies Texts<typeof zhCN>

@@ -1,7 +1,7 @@
 export const zhCN = {
   brand: '好集商家',
   brandBeside: 'Merchant',
-  nav: '商家后台',
+  nav: '商家中心',
   orders: '订单',
   toShip: (n: number) => `${n} 个待发货`,
   refunds: '售后',

@@ -154,7 +154,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     text: {
       'zh-CN': '原路退款还没有确定失败，不能改为线下退款',
       'en-US': 'The refund through the provider has not surely failed, so it cannot be paid otherwise',
-      'ko-KR': '결제사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
+      'ko-KR': '결제 회사를 통한 환불이 실패로 확정되지 않아 다른 방법으로 환불할 수 없어요',
     },
   },
 })

@@ -62,7 +62,7 @@ export const checkoutRefusals = defineRefusals('checkout', {
     text: {
       'zh-CN': '商品不属于所填的店铺',
       'en-US': 'A product does not belong to the shop it was listed under',
-      'ko-KR': '해당 상점의 상품이 아니에요',
+      'ko-KR': '해당 가게의 상품이 아니에요',
     },
   },
   tooManyUnpaid: {

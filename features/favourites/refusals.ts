@@ -14,7 +14,7 @@ export const favouritesRefusals = defineRefusals('favourites', {
     text: {
       'zh-CN': '没有找到这家店铺',
       'en-US': 'This shop does not exist',
-      'ko-KR': '상점을 찾을 수 없어요',
+      'ko-KR': '가게를 찾을 수 없어요',
     },
   },
   favouritesFull: {
@@ -30,7 +30,7 @@ export const favouritesRefusals = defineRefusals('favourites', {
     text: {
       'zh-CN': '最多关注 {max} 家店铺，请先取消一些',
       'en-US': 'You can follow {max} shops at most. Unfollow some first',
-      'ko-KR': '상점은 {max}곳까지 단골로 둘 수 있어요. 먼저 몇 곳을 해제해 주세요',
+      'ko-KR': '가게는 {max}곳까지 단골로 둘 수 있어요. 먼저 몇 곳을 해제해 주세요',
     },
   },
 })

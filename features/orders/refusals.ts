@@ -30,7 +30,7 @@ export const ordersRefusals = defineRefusals('orders', {
     text: {
       'zh-CN': '收货时间已经延长过一次了',
       'en-US': 'You have put off receipt once already',
-      'ko-KR': '수령 확인은 한 번만 미룰 수 있어요',
+      'ko-KR': '구매확정은 한 번만 미룰 수 있어요',
     },
   },
   addressGone: {
@@ -46,7 +46,7 @@ export const ordersRefusals = defineRefusals('orders', {
     text: {
       'zh-CN': '店铺不配送到 {place}',
       'en-US': 'The shop does not deliver to {place}',
-      'ko-KR': '상점에서 {place}(으)로는 배송하지 않아요',
+      'ko-KR': '가게에서 {place}(으)로는 배송하지 않아요',
     },
   },
   freightDiffers: {
@@ -63,7 +63,7 @@ export const ordersRefusals = defineRefusals('orders', {
     text: {
       'zh-CN': '今天已经提醒过店铺了',
       'en-US': 'You have reminded the shop today already',
-      'ko-KR': '오늘은 이미 상점에 알렸어요',
+      'ko-KR': '오늘은 이미 가게에 알렸어요',
     },
   },
 })

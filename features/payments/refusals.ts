@@ -22,7 +22,7 @@ export const paymentsRefusals = defineRefusals('payments', {
     text: {
       'zh-CN': '订单已关闭，没有扣款',
       'en-US': 'The order is closed. You were not charged',
-      'ko-KR': '주문이 닫혔어요. 결제되지 않았어요',
+      'ko-KR': '주문이 취소됐어요. 결제되지 않았어요',
     },
   },
   gatewayDown: {
@@ -30,7 +30,7 @@ export const paymentsRefusals = defineRefusals('payments', {
     text: {
       'zh-CN': '支付渠道暂时没有响应，请稍后再试，不会重复扣款',
       'en-US': 'The payment provider does not answer. Try again shortly; you will not be charged twice',
-      'ko-KR': '결제사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요. 두 번 결제되지 않아요',
+      'ko-KR': '결제 회사가 응답하지 않아요. 잠시 뒤 다시 시도해 주세요. 두 번 결제되지 않아요',
     },
   },
 })

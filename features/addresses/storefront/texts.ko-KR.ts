@@ -43,7 +43,7 @@ export const koKR = {
   loading: '불러오는 중',
   regionFailed: '지역 목록을 불러오지 못했어요',
   again: '다시 불러오기',
-  streetChoice: '가도·진 (선택)',
+  streetChoice: '가두·진 (선택)',
   postcode: '우편번호',
   postcodeHint: '5자리 (선택)',
   street: '도로명 주소',

@@ -70,9 +70,9 @@ export const enUS = {
   orderCode: 'Order',
   toOrder: 'See the order',
   follows: {
-    shopAnswers: (when) => `Answer by ${when}. After that the application is granted by itself.`,
+    shopAnswers: (when) => `Answer by ${when}. After that the request is approved automatically.`,
     shopAnswersAgain: (when) =>
-      `The buyer declined your offer. Answer by ${when}; after that the application is granted by itself.`,
+      `The buyer declined your offer. Answer by ${when}; after that the request is approved automatically.`,
     shopInspects: (when) =>
       `Finish the inspection by ${when}. After that the goods count as passed and the money goes back.`,
     buyerAnswers: (when) => `Without an answer by ${when} the offer lapses and it is your turn again.`,
@@ -211,7 +211,7 @@ export const enUS = {
   address: {
     button: 'Return address',
     title: 'Return address',
-    none: 'There is no return address yet: applications granted by themselves are then refunded without a return.',
+    none: 'There is no return address yet: requests approved automatically are then refunded without a return.',
     follows: 'Used for returns you agree to, and for those granted when time runs out.',
     consignee: 'Recipient',
     phone: 'Phone',

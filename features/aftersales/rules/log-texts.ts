@@ -23,7 +23,7 @@ export const logTexts: Record<LogAction, LocalText> = {
     'Nothing was sent back in time; the application was closed',
     '기한 안에 반송되지 않아 신청이 종료됐어요',
   ),
-  cameBack: text('退货已送达商家', 'The goods are back at the shop', '반품이 판매자에게 도착했어요'),
+  cameBack: text('退货已送达商家', 'The goods are back at the shop', '반품이 가게에 도착했어요'),
   passed: text('验货通过，开始退款', 'The goods passed inspection', '검수를 통과해 환불을 시작해요'),
   failed: text('验货未通过', 'The goods failed inspection', '검수를 통과하지 못했어요'),
   replaced: text('重新申请', 'Applied again', '다시 신청했어요'),
@@ -48,13 +48,13 @@ export const logTexts: Record<LogAction, LocalText> = {
   intercept: text(
     '包裹还在路上，请商家联系快递拦截',
     'The parcel is still on its way; the shop should have the carrier stop it',
-    '택배가 아직 배송 중이에요. 판매자가 택배사에 회수를 요청해야 해요',
+    '택배가 아직 배송 중이에요. 가게가 택배사에 회수를 요청해야 해요',
   ),
   evidence: text('补充凭证', 'Evidence was added', '증빙을 추가했어요'),
   moneyFailed: text(
     '支付渠道退款失败，平台正在处理',
     'The provider could not refund; the mall is seeing to it',
-    '결제사 환불에 실패해 호집이 확인하고 있어요',
+    '결제 회사 환불에 실패해 호집이 확인하고 있어요',
   ),
   moneyStuck: text(
     '退款还没有到账，平台正在跟进',

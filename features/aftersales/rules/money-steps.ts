@@ -31,13 +31,13 @@ export const moneySteps: Record<Step['code'], LocalText> = {
   feeFault: {
     'zh-CN': '属于商家责任，按比例退运费 ¥{money}（共 ¥{fee}）',
     'en-US': 'The shop is at fault: ¥{money} of the shipping fee of ¥{fee} comes back',
-    'ko-KR': '판매자 책임이라 배송비 ¥{fee} 중 ¥{money}을 돌려드려요',
+    'ko-KR': '가게 책임이라 배송비 ¥{fee} 중 ¥{money}을 돌려드려요',
   },
   feeNone: {
     'zh-CN': '运费 ¥{fee} 不退：订单还有其他商品或已发货，且不属于商家责任',
     'en-US':
       'The shipping fee of ¥{fee} stays: other goods remain or it was shipped, and the shop is not at fault',
-    'ko-KR': '배송비 ¥{fee}은 환불되지 않아요: 남은 상품이 있거나 이미 발송되었고 판매자 책임이 아니에요',
+    'ko-KR': '배송비 ¥{fee}은 환불되지 않아요: 남은 상품이 있거나 이미 발송되었고 가게 책임이 아니에요',
   },
   feeFree: {
     'zh-CN': '本单包邮，没有运费',

@@ -56,7 +56,7 @@ export const reasons: readonly Reason[] = [
     ['生产日期/保质期不符', 'Production or expiry date differs', '제조일이나 유통기한이 달라요'],
     'seen',
   ),
-  reason(9, ['颜色/款式不符', 'The colour or style differs', '색상이나 디자인이 달라요'], 'seen'),
+  reason(9, ['颜色/款式不符', 'The color or style differs', '색상이나 디자인이 달라요'], 'seen'),
 ]
 
 export const reasonOf = (index: number): Reason | undefined => reasons[index]

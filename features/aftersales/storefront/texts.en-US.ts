@@ -153,7 +153,7 @@ export const enUS: Texts<typeof zhCN> = {
     sendBack: (when) => `Send them and enter the tracking number by ${when}; otherwise the request closes.`,
     sentBack: (when) =>
       `The shop checks them once they arrive. Without news by ${when} they count as delivered.`,
-    inspection: (when) => `The shop has until ${when}; after that the money goes back by itself.`,
+    inspection: (when) => `The shop has until ${when}; after that the money is refunded automatically.`,
     replaced: 'You applied again; see the newer request.',
   },
   left: (days, clock) => (days > 0 ? `${days} d ${clock} left` : `${clock} left`),

@@ -52,7 +52,7 @@ export const enUS = {
     wrongAmount: 'Wrong amount told',
     unpaidPastDue: 'Unpaid, not closed',
     shippingPastDue: 'Lateness not noted',
-    cancellingPastDue: 'Late, not cancelled',
+    cancellingPastDue: 'Late, not canceled',
     receiptPastDue: 'Receipt not taken',
     shipping: 'Not shipped in time',
     aftersales: 'After-sales unanswered',

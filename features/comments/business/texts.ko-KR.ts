@@ -24,7 +24,7 @@ export const koKR = {
   picturesOf: (who) => `${who}님의 사진`,
   after: (days) => (days === 0 ? '당일 추가 상품평' : `${days}일 뒤 추가 상품평`),
   liked: (n) => `${n}명에게 도움이 됐어요`,
-  yourAnswer: '판매자 답글',
+  yourAnswer: '가게 답글',
   answer: '답글 쓰기',
   answerTo: (who) => `${who}님의 상품평에 답글 쓰기`,
   field: '답글 내용',

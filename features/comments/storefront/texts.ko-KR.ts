@@ -28,6 +28,6 @@ export const koKR = {
   useful: '도움돼요',
   append: '추가 상품평',
   anonymous: '익명',
-  reply: '판매자 답글',
+  reply: '가게 답글',
   daysLater: (days) => (days === 0 ? '같은 날 추가' : `${days}일 뒤 추가`),
 } satisfies Texts<typeof zhCN>

@@ -102,7 +102,7 @@ export const orderTime: ArticleTexts = {
       },
       {
         heading: '수령',
-        paragraphs: ['상품을 받아 확인한 뒤 주문에서 ‘수령 확인’을 눌러 주세요.'],
+        paragraphs: ['상품을 받아 확인한 뒤 주문에서 ‘구매확정’을 눌러 주세요.'],
         points: [
           `배송 완료로 표시된 뒤 ${p.receivedDays}일 동안 확인하지 않으면 자동으로 수령이 확인돼요.`,
           `배송 완료 기록이 없으면 발송 후 ${p.shippedDays}일에 자동으로 확인돼요.`,

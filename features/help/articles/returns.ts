@@ -149,7 +149,7 @@ export const returns: ArticleTexts = {
       {
         heading: '판매자가 거절했을 때',
         paragraphs: [
-          `거절된 날부터 ${p.appealDays}일 안에 호집에 판단을 요청할 수 있어요. 양쪽이 ${p.evidenceDays}일 동안 증빙을 더하고, 호집이 그 뒤 ${p.decisionDays}일 안에 결정해요. 그동안 자동 수령 확인은 멈춰요.`,
+          `거절된 날부터 ${p.appealDays}일 안에 호집에 판단을 요청할 수 있어요. 양쪽이 ${p.evidenceDays}일 동안 증빙을 더하고, 호집이 그 뒤 ${p.decisionDays}일 안에 결정해요. 그동안 자동 구매확정은 멈춰요.`,
         ],
       },
       {

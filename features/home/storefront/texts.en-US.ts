@@ -17,7 +17,7 @@ export const enUS = {
       first: 'A jar of kimchi,',
       second: 'a taste of home',
       text: 'Kimchi and cold noodles made in Yanbian, straight from the shop to your door',
-      action: 'Browse Korean kitchen',
+      action: 'Browse Korean food of Yanbian',
     },
     tea: {
       eyebrow: 'Tea and teaware',
@@ -51,16 +51,16 @@ export const enUS = {
     fee: 'Fees up front',
     feeText: 'Delivery fee and free-delivery line on every item',
     ship: 'Ships in 48 hours',
-    shipText: 'Your order names the latest time',
-    unpaid: 'Unpaid, uncharged',
-    unpaidText: 'Orders close by themselves in 30 minutes',
+    shipText: 'Latest ship date is on your order',
+    unpaid: 'No charge until you pay',
+    unpaidText: 'We cancel unpaid orders after 30 minutes',
     people: 'People to talk to',
     peopleText: (hours) => `Every day ${hours}`,
   },
   categories: 'Categories',
   discover: 'Around Hojip',
   halls: {
-    korea: { name: 'Korean kitchen', text: 'Kimchi, cold noodles, the everyday of Yanbian' },
+    korea: { name: 'Korean food of Yanbian', text: 'Kimchi, cold noodles, the everyday of Yanbian' },
     tea: { name: 'Tea house', text: 'Leaf, flower and grain teas, and teaware' },
   },
   enter: 'Enter',
@@ -91,6 +91,6 @@ export const enUS = {
   emptyText: 'The shops are still setting out their goods. Come back in a while',
   emptyAction: 'I run a shop',
   emptyOperator:
-    'If this is your mall: run this command on the server to import a catalogue. The home page then fills itself.',
+    'If this is your mall: run this command on the server to import a catalog. The home page then fills itself.',
   importCommand: 'Import command',
 } satisfies Texts<typeof zhCN>

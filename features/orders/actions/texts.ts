@@ -2,9 +2,9 @@ import type { LocalText } from '@hojip/platform/i18n'
 import type { CloseReason } from '../rules/order-state.ts'
 
 export const closeReasons: Record<CloseReason, LocalText> = {
-  cancelled: { 'zh-CN': '买家取消', 'en-US': 'Cancelled by the buyer', 'ko-KR': '구매자가 취소했어요' },
+  cancelled: { 'zh-CN': '买家取消', 'en-US': 'Canceled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   timeout: { 'zh-CN': '超时未付款', 'en-US': 'Not paid in time', 'ko-KR': '결제 시간이 지났어요' },
-  calledOff: { 'zh-CN': '买家取消', 'en-US': 'Cancelled by the buyer', 'ko-KR': '구매자가 취소했어요' },
+  calledOff: { 'zh-CN': '买家取消', 'en-US': 'Canceled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   late: { 'zh-CN': '店铺没有按时发货', 'en-US': 'Not shipped in time', 'ko-KR': '제때 발송하지 못했어요' },
   refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
 }
@@ -15,38 +15,38 @@ export const eventTexts: Record<string, LocalText> = {
   paid: { 'zh-CN': '付款成功', 'en-US': 'Payment received', 'ko-KR': '결제가 완료됐어요' },
   cancelled: {
     'zh-CN': '买家取消了订单',
-    'en-US': 'The buyer cancelled the order',
+    'en-US': 'The buyer canceled the order',
     'ko-KR': '구매자가 주문을 취소했어요',
   },
   expired: {
     'zh-CN': '超时未付款，订单自动关闭',
     'en-US': 'Not paid in time; the order was closed',
-    'ko-KR': '결제 시간이 지나 주문이 자동으로 닫혔어요',
+    'ko-KR': '결제 시간이 지나 주문이 자동으로 취소됐어요',
   },
   shipLate: {
     'zh-CN': '店铺没有在承诺的时间内发货',
     'en-US': 'The shop did not ship in the time it promised',
-    'ko-KR': '상점이 약속한 시간 안에 발송하지 못했어요',
+    'ko-KR': '가게가 약속한 시간 안에 발송하지 못했어요',
   },
   calledOff: {
     'zh-CN': '发货前买家取消了订单，全额退款',
-    'en-US': 'The buyer cancelled before anything was shipped; all money goes back',
+    'en-US': 'The buyer canceled before anything was shipped; all money goes back',
     'ko-KR': '발송 전에 구매자가 주문을 취소했어요. 전액 환불해요',
   },
   cancelledLate: {
     'zh-CN': '买家取消了未按时发货的订单，全额退款',
-    'en-US': 'The buyer cancelled the order, which was not shipped in time; all money goes back',
+    'en-US': 'The buyer canceled the order, which was not shipped in time; all money goes back',
     'ko-KR': '제때 발송되지 않아 구매자가 취소했어요. 전액 환불해요',
   },
   expiredLate: {
     'zh-CN': '店铺一直没有发货，订单自动取消，全额退款',
-    'en-US': 'Never shipped; the order was cancelled and all money goes back',
+    'en-US': 'Never shipped; the order was canceled and all money goes back',
     'ko-KR': '끝내 발송되지 않아 주문이 자동으로 취소됐어요. 전액 환불해요',
   },
   extended: {
     'zh-CN': '买家延长了收货时间',
     'en-US': 'The buyer put off receipt',
-    'ko-KR': '구매자가 수령 확인을 미뤘어요',
+    'ko-KR': '구매자가 구매확정을 미뤘어요',
   },
   addressChanged: {
     'zh-CN': '买家修改了收货地址',
@@ -56,7 +56,7 @@ export const eventTexts: Record<string, LocalText> = {
   expressCorrected: {
     'zh-CN': '店铺更正了运单号',
     'en-US': 'The shop corrected the tracking number',
-    'ko-KR': '상점이 운송장 번호를 고쳤어요',
+    'ko-KR': '가게가 운송장 번호를 고쳤어요',
   },
   parcelSilent: {
     'zh-CN': '包裹很久没有物流更新，正在向快递公司核实',
@@ -71,12 +71,12 @@ export const eventTexts: Record<string, LocalText> = {
   parcelReturned: {
     'zh-CN': '包裹未能送达，已退回店铺，自动确认收货暂停计时',
     'en-US': 'A parcel could not be delivered and went back to the shop; automatic receipt waits',
-    'ko-KR': '택배가 배송되지 못해 상점으로 돌아갔어요. 자동 수령 확인은 멈춰요',
+    'ko-KR': '택배가 배송되지 못해 가게로 돌아갔어요. 자동 구매확정은 멈춰요',
   },
   parcelResent: {
     'zh-CN': '店铺重新寄出了退回的包裹',
     'en-US': 'The shop sent the returned parcel again',
-    'ko-KR': '상점이 돌아온 택배를 다시 보냈어요',
+    'ko-KR': '가게가 돌아온 택배를 다시 보냈어요',
   },
   reopened: {
     'zh-CN': '关闭后收到付款，库存充足，订单已恢复',
@@ -93,17 +93,17 @@ export const eventTexts: Record<string, LocalText> = {
   received: {
     'zh-CN': '买家确认收货',
     'en-US': 'The buyer confirmed receipt',
-    'ko-KR': '구매자가 수령을 확인했어요',
+    'ko-KR': '구매자가 구매를 확정했어요',
   },
   autoReceived: {
     'zh-CN': '系统自动确认收货',
     'en-US': 'Receipt was confirmed automatically',
-    'ko-KR': '자동으로 수령 확인됐어요',
+    'ko-KR': '자동으로 구매확정됐어요',
   },
   refunded: {
     'zh-CN': '全额退款，订单关闭',
     'en-US': 'Fully refunded; the order was closed',
-    'ko-KR': '전액 환불되어 주문이 닫혔어요',
+    'ko-KR': '전액 환불되어 주문이 취소됐어요',
   },
   lineRefunded: {
     'zh-CN': '商品退款成功',
@@ -113,17 +113,17 @@ export const eventTexts: Record<string, LocalText> = {
   receiptPaused: {
     'zh-CN': '售后处理中，自动确认收货暂停计时',
     'en-US': 'A refund is under way; automatic receipt waits',
-    'ko-KR': '환불·반품 처리 중에는 자동 수령 확인이 멈춰요',
+    'ko-KR': '환불·반품 처리 중에는 자동 구매확정이 멈춰요',
   },
   receiptResumed: {
     'zh-CN': '售后已结束，自动确认收货继续计时',
     'en-US': 'The refund is settled; the time for automatic receipt goes on',
-    'ko-KR': '처리가 끝나 자동 수령 확인 시간이 다시 흘러요',
+    'ko-KR': '처리가 끝나 자동 구매확정 시간이 다시 흘러요',
   },
   refundedOnTheWay: {
     'zh-CN': '全额退款，订单关闭',
     'en-US': 'Fully refunded; the order was closed',
-    'ko-KR': '전액 환불되어 주문이 닫혔어요',
+    'ko-KR': '전액 환불되어 주문이 취소됐어요',
   },
   reminded: {
     'zh-CN': '买家提醒发货',

@@ -55,8 +55,8 @@ export const enUS = {
   shipBy: (when) => `Ship by ${when}`,
   shipLate: (when, end) =>
     `Should have been shipped by ${when}. The buyer may cancel any time; it cancels itself on ${end}`,
-  payBy: (when) => `Without payment by ${when} the order closes by itself`,
-  receiveBy: (when) => `Unless the buyer confirms earlier, receipt is confirmed by itself on ${when}`,
+  payBy: (when) => `Without payment by ${when} we cancel the order automatically`,
+  receiveBy: (when) => `Unless the buyer confirms earlier, we confirm receipt automatically on ${when}`,
   addressChanged: 'New address',
   addressChangedAt: (when) => `The buyer changed the address at ${when}. Ship to the one below.`,
   parcelSilent: 'No news',

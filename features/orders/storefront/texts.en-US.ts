@@ -27,8 +27,8 @@ export const enUS = {
   shipLate: (until) =>
     `The shop did not ship in time. Cancel now and all money goes back at once; it cancels itself on ${until}`,
   someOnTheWay: 'Some items are on the way, the shop is packing the rest',
-  receiveBy: (when) => `Shipped. Receipt is confirmed by itself on ${when}`,
-  arrivedBy: (when) => `Delivered. Receipt is confirmed by itself on ${when}`,
+  receiveBy: (when) => `Shipped. We confirm receipt automatically on ${when}`,
+  arrivedBy: (when) => `Delivered. We confirm receipt automatically on ${when}`,
 
   times: (n) => `×${n}`,
   due: 'To pay',
@@ -48,7 +48,7 @@ export const enUS = {
     buyAgain: 'Buy again',
     remind: 'Remind shop',
     track: 'Track parcel',
-    extend: 'More time',
+    extend: 'Extend',
     changeAddress: 'Change address',
   },
   payNow: (amount) => `Pay ${amount}`,
@@ -68,11 +68,11 @@ export const enUS = {
 
   cancelTitle: 'Cancel this order?',
   cancelText:
-    'You have not paid, so nothing is charged. A cancelled order cannot be restored, but you can buy again.',
+    'You have not paid, so nothing is charged. A canceled order cannot be restored, but you can buy again.',
   cancelPaidText: (amount) =>
     `Nothing has been shipped yet, so you can cancel right away. ${amount} goes back the way you paid, and the shop does not have to agree.`,
   cancelLateText: (amount) =>
-    `The shop missed the time it promised. All of ${amount} goes back the way you paid; the shop is not asked.`,
+    `The shop missed the time it promised. The full ${amount} is refunded the way you paid; no approval needed.`,
   reason: 'Reason (optional)',
   noReason: 'No reason given',
   reasonWords: 'Your reason (optional, 100 characters)',
@@ -85,8 +85,8 @@ export const enUS = {
   },
   cancelYes: 'Cancel order',
   cancelNo: 'Keep order',
-  cancelled: 'Order cancelled. Nothing was charged',
-  cancelledPaid: (amount) => `Order cancelled. ${amount} is on its way back`,
+  cancelled: 'Order canceled. Nothing was charged',
+  cancelledPaid: (amount) => `Order canceled. ${amount} is on its way back`,
   confirmTitle: 'Has everything arrived?',
   confirmText:
     'Check first that everything is there and undamaged. Confirming completes the order and cannot be undone.',
@@ -101,10 +101,10 @@ export const enUS = {
   extendText: (days) => `Receipt confirms itself ${days} days later. This works once for each order.`,
   extendYes: 'Take more time',
   extendNo: 'No need',
-  extended: (when) => `Done. Receipt is confirmed by itself on ${when}`,
+  extended: (when) => `Done. We confirm receipt automatically on ${when}`,
   addressTitle: 'Deliver somewhere else',
   addressHint:
-    'You can change it until the shop ships. Delivery has to cost what you paid; otherwise cancel and order again.',
+    'You can change it until the shop ships. The delivery fee must stay the same; otherwise cancel and order again.',
   addressNone: 'You have no other address. Add one first.',
   addressSave: 'Deliver here',
   addressChanged: 'Address changed. The shop ships to the new one',
@@ -132,7 +132,8 @@ export const enUS = {
     completed: 'Order completed',
     closed: 'Order closed',
   },
-  checkThenConfirm: (when) => `Check the items, then confirm receipt. It is confirmed by itself on ${when}.`,
+  checkThenConfirm: (when) =>
+    `Check the items, then confirm receipt. We confirm it automatically on ${when}.`,
   completedAt: (when) => `Completed on ${when}. Thank you.`,
   afterSalesUntil: (when) => `You can ask for a refund until ${when}`,
   faultsUntil: (when) => `If something is wrong with the goods, you can ask for a refund until ${when}`,
@@ -184,8 +185,8 @@ export const enUS = {
   finishTime: 'Completed',
   closeTime: 'Closed',
   remark: 'Note',
-  events: 'Everything that happened',
-  snapshotLink: 'As bought',
+  events: 'Order history',
+  snapshotLink: 'Product snapshot',
   askRefund: 'Request a refund',
   askRefundTogether: 'Refund several items',
   seeRefund: 'View refund',

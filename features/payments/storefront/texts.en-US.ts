@@ -6,10 +6,10 @@ export const enUS = {
   heading: 'Order placed. Pay soon to keep it',
   amountDue: 'Amount due',
   left: 'Time left',
-  thenClosed: 'After that the order closes by itself and nothing is charged',
+  thenClosed: 'After that we cancel the order and nothing is charged',
   orderDetails: 'Order details',
   goods: (names) => names.join(', '),
-  sendTo: (recipient) => `Delivered to ${recipient}`,
+  sendTo: (recipient) => `Deliver to ${recipient}`,
 
   choose: 'How to pay',
   lastUsed: 'Used last time',
@@ -17,7 +17,7 @@ export const enUS = {
   alipayHint: 'Scan a code or continue on Alipay',
   unavailable: 'Not available now',
   wechatNext:
-    'The next step shows a code to scan with WeChat. This page goes on by itself once you have paid.',
+    'The next step shows a code to scan with WeChat. This page continues automatically once you have paid.',
   alipayNext: 'The next step opens Alipay. You come back to Hojip once you have paid.',
   alipayNextWide:
     'The next step shows a code to scan with Alipay. You can also sign in and pay on Alipay’s own page.',
@@ -39,7 +39,7 @@ export const enUS = {
     '2': 'Open WeChat on your phone and choose Scan',
   },
   codeStep2: (amount) => `Scan the code and check that it says ${amount}`,
-  codeStep3: 'This page goes on by itself once you have paid',
+  codeStep3: 'This page continues automatically once you have paid',
   waiting: 'Waiting for your payment…',
   havePaid: 'I have paid',
   asking: 'Checking',
@@ -59,7 +59,7 @@ export const enUS = {
   overdueTitle: 'The time to pay is over',
   overdueText: 'The order is being closed. Nothing was charged.',
   closedTitle: 'The order is closed. Nothing was charged',
-  closedText: 'If you have just paid, the money goes back by itself the way it came.',
+  closedText: 'If you have just paid, we refund it automatically the way you paid.',
   buyAgain: 'Buy again',
   myOrders: 'See my orders',
 
@@ -72,7 +72,7 @@ export const enUS = {
   confirmingTitle: 'Confirming your payment…',
   confirmingText: 'The payment provider has been asked. It usually takes a few seconds; do not pay again.',
   notPaidTitle: 'No payment has arrived yet',
-  notPaidText: 'If you have paid, this page updates by itself. If not, you can still pay.',
+  notPaidText: 'If you have paid, this page updates automatically. If not, you can still pay.',
   goPay: 'Go on paying',
 
   safe: 'The payment provider handles the payment. Hojip never stores your payment password',

@@ -2,16 +2,16 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
-  title: (shop: string) => `${shop} 상점`,
-  about: (shop: string, count: string) => `${shop} 상점이 호집에서 상품 ${count}개를 판매하고 있어요`,
+  title: (shop: string) => `${shop} 가게`,
+  about: (shop: string, count: string) => `${shop} 가게가 호집에서 상품 ${count}개를 판매하고 있어요`,
   home: '홈',
   onSale: (count: string) => `판매 중 ${count}개`,
   sold: (count: string) => `누적 판매 ${count}개`,
   delivery: (from: string, fee: string) => `${from} 이상 무료배송, 미만은 배송비 ${fee}`,
   deliveryFree: '모든 상품 무료배송',
-  searchHere: '이 상점에서 검색',
+  searchHere: '이 가게에서 검색',
   search: '검색',
   allGoods: '전체 상품',
-  found: (words: string) => `이 상점의 ‘${words}’ 검색 결과`,
+  found: (words: string) => `이 가게의 ‘${words}’ 검색 결과`,
   clear: '전체 상품 보기',
 } satisfies Texts<typeof zhCN>

@@ -65,7 +65,7 @@ export const koKR: UiTexts = {
   popular: '많이 찾는 검색어',
   mainMenu: '주 메뉴',
   tools: '바로 가기',
-  tabs: { home: '홈', categories: '카테고리', cart: '장바구니', orders: '주문', me: '나' },
+  tabs: { home: '홈', categories: '카테고리', cart: '장바구니', orders: '주문', me: '마이' },
   service: '고객센터',
   hours: (span) => `매일 ${span}`,
   rights: (year) => `© ${year} 호집 Hojip`,

@@ -2,7 +2,7 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './nav-texts.zh-CN.ts'
 
 export const enUS = {
-  label: 'Personal centre',
+  label: 'My account',
   groups: { trade: 'Shopping', favourites: 'Saved', account: 'Account', service: 'Service' },
   entries: {
     orders: 'My orders',
@@ -11,11 +11,11 @@ export const enUS = {
     goods: 'Saved goods',
     shops: 'Followed shops',
     footprints: 'Recently seen',
-    centre: 'Personal centre',
+    centre: 'My account',
     messages: 'Messages',
     addresses: 'Addresses',
     profile: 'Account settings',
-    help: 'Help centre',
+    help: 'Help',
     feedback: 'Feedback',
   },
 } satisfies Texts<typeof zhCN>

@@ -7,9 +7,9 @@ export const koKR = {
   entries: {
     orders: '주문 내역',
     afterSales: '환불·반품',
-    comments: '내 리뷰',
+    comments: '내 상품평',
     goods: '찜한 상품',
-    shops: '단골 상점',
+    shops: '단골 가게',
     footprints: '최근 본 상품',
     centre: '마이페이지',
     messages: '알림',

@@ -2,7 +2,7 @@ import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
-  meTitle: 'Personal centre',
+  meTitle: 'My account',
   editProfile: 'Edit profile',
   myOrders: 'My orders',
   allOrders: 'All orders',
@@ -84,7 +84,7 @@ export const enUS = {
   unbind: 'Unlink',
   unbindOf: (name: string) => `Unlink ${name}`,
   unbindTitle: (name: string) => `Unlink ${name}?`,
-  unbindText: (name: string) => `You will not sign in with ${name} any more. Orders and favourites stay.`,
+  unbindText: (name: string) => `You will not sign in with ${name} any more. Orders and favorites stay.`,
   unbindNo: 'Keep it linked',
   unbound: (name: string) => `${name} unlinked`,
   noPartners: 'This mall offers no sign-in by other accounts.',
@@ -123,7 +123,7 @@ export const enUS = {
   closeAction: 'Close account',
   closeTitle: 'Close account',
   closeFacts: [
-    'Phone number, password, linked accounts, addresses, favourites and history are deleted',
+    'Phone number, password, linked accounts, addresses, favorites and history are deleted',
     'All devices are signed out; the number may register anew',
     'Finished orders are kept as the law asks, without your profile',
     'This cannot be undone',

@@ -24,7 +24,7 @@ export const zhCN = {
   allSeen: '全部足迹',
   cheaperBy: '降',
   services: '服务',
-  sell: '商家后台',
+  sell: '商家入口',
   serviceLine: '客服热线',
   signOut: '退出登录',
 

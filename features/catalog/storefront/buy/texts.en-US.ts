@@ -14,7 +14,7 @@ export const enUS = {
   inStock: 'In stock',
   stock: (n) => `${n} in stock`,
   fewLeft: (n) => `Only ${n} left`,
-  pieces: (n) => `${n} pc`,
+  pieces: (n) => `${n} ${n === 1 ? 'pc' : 'pcs'}`,
   soldOut: 'Out of stock',
   offShelf: 'No longer sold',
   moves: 'Not available with your other choice, which will change',
