@@ -11,6 +11,7 @@ import { createLog } from '@hojip/platform/log'
 import { refusalText } from '@hojip/platform/refusal'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importComments } from './index.ts'
+import { withCountedTimes } from './store/counted-times.ts'
 
 let db: Db
 let tools: Tools
@@ -145,4 +146,16 @@ test('bad rows are named with their line and reason, the others go in', async ()
 
 test('a file that is not there', async () => {
   await expect(importComments(tools, join(dir, 'nowhere.jsonl'))).rejects.toThrow(UnreadableFile)
+})
+
+test('which time a key comes is counted over all calls, and forgotten at the end', async () => {
+  const count = () =>
+    withCountedTimes(tools.db, async (countTimes) => [
+      await countTimes(['a', 'b', 'a']),
+      await countTimes([]),
+      await countTimes(['a', 'c', 'a', 'b']),
+    ])
+  const expected = [[1, 1, 2], [], [3, 1, 4, 2]]
+  expect(await count()).toEqual(expected)
+  expect(await count()).toEqual(expected)
 })

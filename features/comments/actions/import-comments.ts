@@ -9,6 +9,7 @@ import { readLines } from '../import/lines.ts'
 import { importReasons } from '../import/reasons.ts'
 import { localeOfText, readRow, type CommentRow } from '../import/row.ts'
 import { onesAreDefaults, scoreOf } from '../rules/score.ts'
+import { withCountedTimes, type CountTimes } from '../store/counted-times.ts'
 import { putComments, type CommentInput } from './put-comments.ts'
 
 export interface CommentsReport {
@@ -24,9 +25,12 @@ export interface CommentsReport {
   seconds: number
 }
 
-interface Numbered {
+interface Read {
   line: number
   row: CommentRow
+}
+
+interface Numbered extends Read {
   sourceHash: string
 }
 
@@ -42,16 +46,17 @@ const countStars = async (file: string, nowMs: number): Promise<Map<number, numb
   return stars
 }
 
+const hashOf = ({ handle, content, at, author = '' }: CommentRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify([handle, content, at.getTime(), author]))
+    .digest('base64url')
+    .slice(0, 22)
+
 /** The same words twice are two comments, and the second import finds both again: the hash counts along. */
-const createHashes = () => {
-  const times = new Map<string, number>()
-  return ({ handle, content, at, author = '' }: CommentRow): string => {
-    const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
-    const own = hash([handle, content, at.getTime(), author]).slice(0, 22)
-    const time = (times.get(own) ?? 0) + 1
-    times.set(own, time)
-    return `${own}-${time}`
-  }
+const numbered = async (rows: readonly Read[], countTimes: CountTimes): Promise<Numbered[]> => {
+  const hashes = rows.map(({ row }) => hashOf(row))
+  const times = await countTimes(hashes)
+  return rows.map((one, i) => ({ ...one, sourceHash: `${hashes[i]}-${times[i]}` }))
 }
 
 const inputOf = ({ row, sourceHash }: Numbered, goodsId: string, score: number | null): CommentInput => {
@@ -94,6 +99,21 @@ const writeRows = async (tx: Tx, rows: readonly Numbered[], onesSayNothing: bool
   return { added: (await putComments(tx, inputs)).length, inputs: inputs.length, unrated, bad }
 }
 
+const emptyReport = (): CommentsReport => ({
+  rows: 0,
+  added: 0,
+  known: 0,
+  unrated: 0,
+  refused: 0,
+  refusals: [],
+  seconds: 0,
+})
+
+const noteRefused = (report: CommentsReport, refusal: CommentsReport['refusals'][number]) => {
+  report.refused += 1
+  if (report.refusals.length < mostRefusals) report.refusals.push(refusal)
+}
+
 /**
  * Puts comments from a file of JSON lines `{handle, content, star, pictures, at, author?}` to the goods that were
  * imported under these handles. The same file again adds nothing. Throws `UnreadableFile` when it cannot be read.
@@ -110,41 +130,28 @@ export const importComments = async (
   )
   if (!isFile) throw new UnreadableFile([refuse(fileReasons.cannotOpen, { path: file, why: 'no such file' })])
   const onesSayNothing = onesAreDefaults(await countStars(file, startedAt))
-  const report: CommentsReport = {
-    rows: 0,
-    added: 0,
-    known: 0,
-    unrated: 0,
-    refused: 0,
-    refusals: [],
-    seconds: 0,
-  }
-  const hashOf = createHashes()
-
-  const refused = (refusal: CommentsReport['refusals'][number]) => {
-    report.refused += 1
-    if (report.refusals.length < mostRefusals) report.refusals.push(refusal)
-  }
-
-  const flush = async (rows: readonly Numbered[]) => {
-    const done = await inTransaction(tools.db, (tx) => writeRows(tx, rows, onesSayNothing))
-    report.added += done.added
-    report.known += done.inputs - done.added
-    report.unrated += done.unrated
-    for (const one of done.bad) refused(one)
-    onProgress(report.rows)
-  }
-
-  const waiting: Numbered[] = []
-  for await (const line of readLines(file)) {
-    if (line.text === '') continue
-    report.rows += 1
-    const row = readRow(line, startedAt)
-    if (isRefusal(row)) refused({ line: line.number, reason: row })
-    else waiting.push({ line: line.number, row, sourceHash: hashOf(row) })
-    if (waiting.length === batchRows) await flush(waiting.splice(0))
-  }
-  await flush(waiting)
+  const report = emptyReport()
+  await withCountedTimes(tools.db, async (countTimes) => {
+    const flush = async (rows: readonly Read[]) => {
+      const all = await numbered(rows, countTimes)
+      const done = await inTransaction(tools.db, (tx) => writeRows(tx, all, onesSayNothing))
+      report.added += done.added
+      report.known += done.inputs - done.added
+      report.unrated += done.unrated
+      for (const one of done.bad) noteRefused(report, one)
+      onProgress(report.rows)
+    }
+    const waiting: Read[] = []
+    for await (const line of readLines(file)) {
+      if (line.text === '') continue
+      report.rows += 1
+      const row = readRow(line, startedAt)
+      if (isRefusal(row)) noteRefused(report, { line: line.number, reason: row })
+      else waiting.push({ line: line.number, row })
+      if (waiting.length === batchRows) await flush(waiting.splice(0))
+    }
+    await flush(waiting)
+  })
   report.seconds = (tools.clock.nowMs() - startedAt) / 1_000
   return report
 }

@@ -1,0 +1,35 @@
+import type { Db } from '@hojip/db'
+import { sql } from 'kysely'
+
+/** Which time each key comes, those of earlier calls counted along: 1 for the first. */
+export type CountTimes = (keys: readonly string[]) => Promise<number[]>
+
+/**
+ * Counts how often keys come, in a table of the database that ends with the work, so that memory does not grow with the
+ * number of keys.
+ */
+export const withCountedTimes = async <T>(db: Db, work: (countTimes: CountTimes) => Promise<T>): Promise<T> =>
+  db.connection().execute(async (own) => {
+    await sql`drop table if exists pg_temp.counted_times`.execute(own)
+    await sql`create temporary table counted_times (key text primary key, times int not null)`.execute(own)
+    const countTimes: CountTimes = async (keys) => {
+      const inThisCall = new Map<string, number>()
+      const place = keys.map((key) => {
+        const time = (inThisCall.get(key) ?? 0) + 1
+        inThisCall.set(key, time)
+        return time
+      })
+      const { rows } = await sql<{ key: string; times: number }>`
+        insert into counted_times as c (key, times)
+        select key, n from unnest(${[...inThisCall.keys()]}::text[], ${[...inThisCall.values()]}::int[]) as t (key, n)
+        on conflict (key) do update set times = c.times + excluded.times
+        returning key, times`.execute(own)
+      const all = new Map(rows.map(({ key, times }) => [key, times]))
+      return keys.map((key, i) => all.get(key)! - inThisCall.get(key)! + place[i]!)
+    }
+    try {
+      return await work(countTimes)
+    } finally {
+      await sql`drop table if exists pg_temp.counted_times`.execute(own)
+    }
+  })
