@@ -94,7 +94,13 @@ test('the same import hash means nothing to do', async () => {
   expect(first).toMatchObject({ added: 2, changed: 0, unchanged: 0 })
   const version = await readCatalogVersion(database.db)
   const same = await batch([goods])
-  expect(same).toEqual({ added: 0, changed: 0, unchanged: 1, goodsIds: first.goodsIds.slice(0, 1) })
+  expect(same).toEqual({
+    added: 0,
+    changed: 0,
+    unchanged: 1,
+    goodsIds: first.goodsIds.slice(0, 1),
+    skuIds: new Map(),
+  })
   expect(await readCatalogVersion(database.db)).toBe(version)
   expect(await batch([{ ...goods, importHash: 'h2' }])).toMatchObject({ changed: 1 })
 })

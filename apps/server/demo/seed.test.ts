@@ -78,12 +78,26 @@ test('a start cut short is made good by the next one, and a third changes nothin
   expect(await counts(tools.db)).toEqual(filled)
 }, 120_000)
 
+test('comments come with photographs, the options bought and shops’ answers', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select count(*) filter (where jsonb_array_length(pictures) > 0) as seen,
+           count(*) filter (where reply_content is not null and replied_at > created_at) as answered,
+           count(*) filter (where sku_id in (select id from sku) and choice_name is not null) as chosen,
+           count(distinct score) as scores, count(distinct locale) as locales
+    from comment`.execute(tools.db)
+  expect(rows[0]!['seen']).toBeGreaterThanOrEqual(40)
+  expect(rows[0]!['answered']).toBeGreaterThanOrEqual(25)
+  expect(rows[0]!['chosen']).toBeGreaterThan(140)
+  expect(rows[0]).toMatchObject({ scores: 4, locales: 3 })
+})
+
 test('nothing shown refers to a picture that is not there', async () => {
   const { rows } = await sql`
     with shown (ref) as (
       select jsonb_array_elements_text(gallery) from goods
       union select block->>'picture' from goods, jsonb_array_elements(story) block
       union select picture from category
+      union select jsonb_array_elements_text(pictures) from comment
     )
     select ref from shown where ref is not null and ref not in (select ref from picture where state = 'ready')`.execute(
     tools.db,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { addAccount, addStaff, hashPassword } from '@hojip/accounts'
 import { keepShopAddress } from '@hojip/aftersales'
-import { putCategories, putGoodsBatch } from '@hojip/catalog'
+import { putCategories, putGoodsBatch, type GoodsInput, type GoodsPut } from '@hojip/catalog'
 import { putComments } from '@hojip/comments'
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction, readSetting, whileHeld, writeSetting } from '@hojip/platform/db'
@@ -11,6 +11,7 @@ import type { Progress } from '../progress.ts'
 import { demoGoods } from './all-goods.ts'
 import { categoryPaths, demoCategories } from './categories.ts'
 import { chanceOf } from './chance.ts'
+import { factsOf } from './comment-facts.ts'
 import { demoComments } from './comments.ts'
 import { goodsInputOf } from './goods-input.ts'
 import { demoFreight } from './freight.ts'
@@ -49,17 +50,30 @@ const putShops = async (tx: Tx): Promise<Map<string, string>> => {
 }
 
 const dayMs = 86_400_000
+const goodsById = new Map(demoGoods.map((goods) => [goods.id, goods]))
 
-const putDemoComments = async (tx: Tx, goodsIds: ReadonlyMap<string, string>, nowMs: number) => {
-  const comments = demoComments.map((comment, i) => ({
-    goodsId: goodsIds.get(comment.goods)!,
-    author: comment.name,
-    score: comment.score,
-    content: comment.text,
-    locale: comment.locale,
-    createdAt: new Date(nowMs - (comment.daysAgo + chanceOf(comment.text)) * dayMs),
-    sourceHash: `demo ${i}`,
-  }))
+const putDemoComments = async (
+  tx: Tx,
+  inputs: readonly GoodsInput[],
+  { goodsIds, skuIds }: GoodsPut,
+  nowMs: number,
+) => {
+  const put = new Map(inputs.map((input, i) => [input.handle, { id: goodsIds[i]!, skus: input.skus }]))
+  const comments = demoComments.map((comment, i) => {
+    const { id, skus } = put.get(comment.goods)!
+    const createdAt = new Date(nowMs - (comment.daysAgo + chanceOf(comment.text)) * dayMs)
+    const skuIdOf = (choice: readonly number[]) => skuIds.get(`${id}/${choice.join()}`)
+    return {
+      goodsId: id,
+      author: comment.name,
+      score: comment.score,
+      content: comment.text,
+      locale: comment.locale,
+      createdAt,
+      sourceHash: `demo ${i}`,
+      ...factsOf(comment, goodsById.get(comment.goods)!, skus, createdAt, skuIdOf),
+    }
+  })
   await putComments(tx, comments)
 }
 
@@ -72,8 +86,7 @@ const putCatalog = async (tx: Tx, nowMs: number): Promise<Map<string, string>> =
   )
   // The newest are a mixture of everything, not whatever stands last in the list.
   inputs.sort((a, b) => chanceOf(`new ${a.handle}`) - chanceOf(`new ${b.handle}`))
-  const { goodsIds } = await putGoodsBatch(tx, inputs)
-  await putDemoComments(tx, new Map(inputs.map(({ handle }, i) => [handle, goodsIds[i]!])), nowMs)
+  await putDemoComments(tx, inputs, await putGoodsBatch(tx, inputs), nowMs)
   return shopIds
 }
 

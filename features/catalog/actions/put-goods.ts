@@ -22,6 +22,8 @@ export interface GoodsPut {
   unchanged: number
   /** In the order of the input. */
   goodsIds: string[]
+  /** Of the SKUs that were written, by goods and choice: `id/0,2`. */
+  skuIds: ReadonlyMap<string, string>
 }
 
 /** Makes or changes one goods with its SKUs and their stock; gives its id. */
@@ -39,14 +41,16 @@ export const putGoodsBatch = async (tx: Tx, batch: readonly GoodsInput[]): Promi
     ([key, { importHash }]) => importHash === undefined || known.get(key)?.importHash !== importHash,
   )
   const ids = new Map([...known].map(([key, row]) => [key, row.id]))
+  const skuIds = new Map<string, string>()
   if (stale.length > 0) {
     const names = await categoryNames(tx, [...new Set(stale.flatMap(([, g]) => categoryIdsOf(g)))])
     const rows = stale.map(([key, goods]) => goodsRow(goods, names, known.get(key)))
     for (const row of await upsertGoods(tx, rows)) ids.set(keyOf(row), row.id)
-    await putSkus(
+    const written = await putSkus(
       tx,
       stale.map(([key, goods], i) => ({ goods, id: ids.get(key)!, sn: rows[i]!.sn })),
     )
+    for (const { id, goodsId, choice } of written) skuIds.set(`${goodsId}/${choice.join()}`, id)
     await bumpCatalogVersion(tx)
   }
   const changed = stale.filter(([key]) => known.has(key)).length
@@ -55,6 +59,7 @@ export const putGoodsBatch = async (tx: Tx, batch: readonly GoodsInput[]): Promi
     changed,
     unchanged: wanted.size - stale.length,
     goodsIds: batch.map((goods) => ids.get(keyOf(goods))!),
+    skuIds,
   }
 }
 
@@ -132,17 +137,19 @@ const putSkus = async (tx: Tx, batch: readonly { goods: GoodsInput; id: string; 
         sort,
       })
     }
-  const written = (await upsertSkus(tx, rows)).map(({ id, goodsId, choice }) => ({
+  const written = await upsertSkus(tx, rows)
+  const shelves = written.map(({ id, goodsId, choice }) => ({
     skuId: id,
     stock: shelf.get(`${goodsId}/${choice.join()}`)!,
   }))
-  const counts = written.flatMap(({ skuId, stock }) =>
+  const counts = shelves.flatMap(({ skuId, stock }) =>
     stock === 'kept' ? [] : [{ skuId, onHand: stock === 'uncounted' ? null : stock }],
   )
-  const others = written.filter(({ stock }) => stock === 'kept')
+  const others = shelves.filter(({ stock }) => stock === 'kept')
   await countStock(tx, counts)
   await openStock(
     tx,
     others.map(({ skuId }) => skuId),
   )
+  return written
 }

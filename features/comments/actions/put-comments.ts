@@ -25,6 +25,8 @@ export interface CommentInput {
   orderLineId?: string
   skuId?: string
   isAnonymous?: boolean
+  /** What the shop has answered. */
+  reply?: { content: string; at: Date }
 }
 
 /** Adds those comments that are not there yet and counts them to their goods; gives the ids of the new ones. */
@@ -47,6 +49,8 @@ export const putComments = async (tx: Tx, comments: readonly CommentInput[]): Pr
       locale: one.locale ?? null,
       source_hash: one.sourceHash ?? null,
       created_at: one.createdAt ?? null,
+      reply_content: one.reply?.content ?? null,
+      replied_at: one.reply?.at ?? null,
     })),
   )
   await countComments(
