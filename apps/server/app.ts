@@ -1,7 +1,7 @@
 import { createAuthenticator, keepSwept } from '@hojip/accounts'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
-import { systemClock } from '@hojip/platform/clock'
+import { openDatabaseClock } from '@hojip/platform/db'
 import { createApi, createDraining, openApiOf, type Api } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
 import type { Log } from '@hojip/platform/log'
@@ -92,13 +92,14 @@ const registerDocuments = (app: FastifyInstance, api: Api, config: Config) => {
 /** Everything that answers requests, not yet listening. */
 export const buildMall = async (options: MallOptions): Promise<Mall> => {
   const { config, db, log } = options
-  const tools: Tools = { db, clock: systemClock, jobs: createJobs({ db, log }), log }
+  const clock = await openDatabaseClock(db)
+  const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
   const style = { secure: isSecure(config.publicUrl) }
   const signals = config.REDIS_URL ? redisSignals(config.REDIS_URL, log) : localSignals()
   const authenticator = createAuthenticator(tools, style, signals)
   const origins = originsOf(config)
   const objects = objectsOf(options)
-  const alone = createLimiter(() => systemClock.nowMs())
+  const alone = createLimiter(clock.nowMs)
   const limiter = config.REDIS_URL
     ? createSharedLimiter(config.REDIS_URL, alone, log)
     : { limit: alone, close: () => undefined }
@@ -127,7 +128,7 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
     registerDocuments(scope, api, config)
   })
   const dir = join(config.dataDir, 'pictures')
-  registerPictures(app, { db, dir, allowedHosts: config.pictureHosts, log })
+  registerPictures(app, { db, clock, dir, allowedHosts: config.pictureHosts, log })
   registerUploads(app, { objects, tools })
   const { authenticate } = authenticator
   await registerBusiness(app, { buildDir: options.buildDir })
@@ -150,6 +151,7 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
       await app.close()
       await signals.close()
       limiter.close()
+      clock.stop()
     },
   }
 }

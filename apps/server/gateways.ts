@@ -1,32 +1,42 @@
 import { createAlipay, createWechatPay, type PaymentsOptions } from '@hojip/payments'
+import type { Clock } from '@hojip/platform/clock'
 import type { Partners } from './config.ts'
 
-/** The gateways of payment that are configured. */
-export const gatewaysOf = ({ wechat, alipay }: Partners): PaymentsOptions['gateways'] => ({
+/**
+ * The gateways of payment that are configured.
+ * @param clock says when a message is signed: gateways refuse what is too old
+ */
+export const gatewaysOf = ({ wechat, alipay }: Partners, clock: Clock): PaymentsOptions['gateways'] => ({
   ...(wechat
     ? {
-        wechat: createWechatPay({
-          baseUrl: wechat.WECHAT_PAY_BASE_URL,
-          mchid: wechat.WECHAT_PAY_MCHID,
-          appid: wechat.WECHAT_PAY_APPID,
-          merchantSerial: wechat.WECHAT_PAY_MERCHANT_SERIAL,
-          merchantKey: wechat.WECHAT_PAY_MERCHANT_KEY,
-          apiV3Key: wechat.WECHAT_PAY_API_V3_KEY,
-          ...(wechat.WECHAT_PAY_PUBLIC_KEY_ID && wechat.WECHAT_PAY_PUBLIC_KEY
-            ? { publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID, publicKey: wechat.WECHAT_PAY_PUBLIC_KEY }
-            : {}),
-        }),
+        wechat: createWechatPay(
+          {
+            baseUrl: wechat.WECHAT_PAY_BASE_URL,
+            mchid: wechat.WECHAT_PAY_MCHID,
+            appid: wechat.WECHAT_PAY_APPID,
+            merchantSerial: wechat.WECHAT_PAY_MERCHANT_SERIAL,
+            merchantKey: wechat.WECHAT_PAY_MERCHANT_KEY,
+            apiV3Key: wechat.WECHAT_PAY_API_V3_KEY,
+            ...(wechat.WECHAT_PAY_PUBLIC_KEY_ID && wechat.WECHAT_PAY_PUBLIC_KEY
+              ? { publicKeyId: wechat.WECHAT_PAY_PUBLIC_KEY_ID, publicKey: wechat.WECHAT_PAY_PUBLIC_KEY }
+              : {}),
+          },
+          clock,
+        ),
       }
     : {}),
   ...(alipay
     ? {
-        alipay: createAlipay({
-          gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
-          appId: alipay.ALIPAY_APP_ID,
-          sellerId: alipay.ALIPAY_SELLER_ID,
-          appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
-          alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
-        }),
+        alipay: createAlipay(
+          {
+            gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
+            appId: alipay.ALIPAY_APP_ID,
+            sellerId: alipay.ALIPAY_SELLER_ID,
+            appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
+            alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
+          },
+          clock,
+        ),
       }
     : {}),
 })

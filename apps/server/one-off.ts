@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import type { Tables, Tools } from '@hojip/db'
 import { migrate } from '@hojip/db/migrate'
-import { systemClock } from '@hojip/platform/clock'
-import { openDatabase } from '@hojip/platform/db'
+import { addressOf, isUnavailable, openDatabase, openDatabaseClock } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Locale } from '@hojip/platform/i18n'
 import { createJobs } from '@hojip/platform/jobs'
@@ -32,7 +31,12 @@ const openMall = async (config: Config) => {
     await close()
     await postgres?.stop()
   }
-  const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
+  const clock = await openDatabaseClock(db).catch(async (error: unknown) => {
+    await stop()
+    if (!isUnavailable(error)) throw error
+    throw new Error(`the database at ${addressOf(url)} does not answer`, { cause: error })
+  })
+  const tools: Tools = { db, log, clock, jobs: createJobs({ db, log }) }
   return { tools, url, stop }
 }
 

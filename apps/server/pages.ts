@@ -104,7 +104,7 @@ const year = 365 * 24 * 3600
 export const registerPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const folder = await builtFolder(options.buildDir, 'storefront')
   const site = await openSite(folder)
-  const keptPage = keepPages(Date.now)
+  const keptPage = keepPages(() => performance.now())
   await app.register(fastifyStatic, {
     root: join(folder, 'client'),
     wildcard: false,

@@ -32,7 +32,11 @@ else
     const partners = partnersOf(config)
     await listen(tools, config, partners)
     const { callbackUrl, publicUrl } = config
-    const money = createMoneyDesk(tools, { gateways: gatewaysOf(partners), callbackUrl, publicUrl })
+    const money = createMoneyDesk(tools, {
+      gateways: gatewaysOf(partners, tools.clock),
+      callbackUrl,
+      publicUrl,
+    })
     for (const { channel, lines, found, open } of await money.reconcile(day)) {
       const what = `${lines} lines, ${found} new differences, ${open} cases open`
       process.stdout.write(`  ${channel}  ${day}: ${what}\n`)

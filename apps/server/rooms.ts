@@ -55,10 +55,10 @@ const accountsTools = (options: RoomsOptions): AccountsTools => ({
   openOrders: ordersUnderWay,
   style: options.style,
   authenticator: options.authenticator,
-  sms: smsGatewayOf(options.partners),
+  sms: smsGatewayOf(options.partners, options.tools.clock),
   secret: options.partners.APP_SECRET,
   perIpFactor: perIpFactorOf(options.config),
-  providers: loginProvidersOf(options.partners),
+  providers: loginProvidersOf(options.partners, options.tools.clock),
   publicUrl: options.config.publicUrl,
 })
 
@@ -73,7 +73,7 @@ export const openRooms = (options: RoomsOptions): Bound[] => {
   const { tools, config, partners } = options
   const accounts = accountsTools(options)
   const payments: PaymentsOptions = {
-    gateways: gatewaysOf(partners),
+    gateways: gatewaysOf(partners, tools.clock),
     callbackUrl: config.callbackUrl,
     publicUrl: config.publicUrl,
   }

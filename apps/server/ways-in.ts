@@ -7,10 +7,14 @@ import {
   type AccountsTools,
   type SmsGateway,
 } from '@hojip/accounts'
+import type { Clock } from '@hojip/platform/clock'
 import type { Config, Partners } from './config.ts'
 
 /** The partners whose accounts may sign in: those that are configured. */
-export const loginProvidersOf = ({ wechatLogin, alipay }: Partners): AccountsTools['providers'] => ({
+export const loginProvidersOf = (
+  { wechatLogin, alipay }: Partners,
+  clock: Clock,
+): AccountsTools['providers'] => ({
   ...(wechatLogin
     ? {
         wechat: createWechatLogin({
@@ -23,19 +27,22 @@ export const loginProvidersOf = ({ wechatLogin, alipay }: Partners): AccountsToo
     : {}),
   ...(alipay
     ? {
-        alipay: createAlipayLogin({
-          pageUrl: alipay.ALIPAY_AUTH_URL,
-          gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
-          appId: alipay.ALIPAY_APP_ID,
-          appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
-          alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
-        }),
+        alipay: createAlipayLogin(
+          {
+            pageUrl: alipay.ALIPAY_AUTH_URL,
+            gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
+            appId: alipay.ALIPAY_APP_ID,
+            appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
+            alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
+          },
+          clock,
+        ),
       }
     : {}),
 })
 
 /** Who carries messages to phones, as chosen. */
-export const smsGatewayOf = ({ sms }: Partners): SmsGateway => {
+export const smsGatewayOf = ({ sms }: Partners, clock: Clock): SmsGateway => {
   if (sms.provider === 'aliyun')
     return createAliyunSms({
       endpoint: sms.ALIYUN_SMS_ENDPOINT,
@@ -65,11 +72,14 @@ export const smsGatewayOf = ({ sms }: Partners): SmsGateway => {
         },
       },
     })
-  return createSmsGateway({
-    url: sms.SMS_GATEWAY_URL,
-    accessKey: sms.SMS_ACCESS_KEY,
-    accessSecret: sms.SMS_ACCESS_SECRET,
-  })
+  return createSmsGateway(
+    {
+      url: sms.SMS_GATEWAY_URL,
+      accessKey: sms.SMS_ACCESS_KEY,
+      accessSecret: sms.SMS_ACCESS_SECRET,
+    },
+    clock,
+  )
 }
 
 /** A demo's users all come from one machine; the usual limit per address would stop the third of them. */

@@ -6,6 +6,7 @@ import { tidyConnection } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
 
+export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export { thenCommit, withNext } from './connection.ts'
 export { addressOf } from './limits.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'

@@ -74,7 +74,7 @@ const around = <T extends object>(gateway: T): T =>
 const partners = readPartners({ APP_SECRET: 's'.repeat(32), ...settings.credentials })
 if ('faults' in partners) throw new Error(partners.faults.join())
 const gateways = Object.fromEntries(
-  Object.entries(gatewaysOf(partners.value)).map(([name, gateway]) => [name, around(gateway)]),
+  Object.entries(gatewaysOf(partners.value, systemClock)).map(([name, gateway]) => [name, around(gateway)]),
 )
 const log = createLog('silent')
 const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
