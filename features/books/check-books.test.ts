@@ -249,3 +249,11 @@ test('entries that do not balance are not committed', async () => {
     '5 fen out of balance',
   )
 })
+
+test('of what was acknowledged only who kept a list of it is told', async () => {
+  const question = { now: new Date(mall.tools.clock.nowMs()) }
+  const names = async (more: { acknowledged?: string[] }) =>
+    (await checkBooks(mall.tools.db, { ...question, ...more })).map(({ name }) => name)
+  expect(await names({})).not.toContain('nothingLost')
+  expect(await names({ acknowledged: [] })).toContain('nothingLost')
+})

@@ -81,7 +81,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ pkId: s.id, goodsNum: s.quantity }),
     output: cart,
-    refusals: [r.lineGone, r.stockShort],
+    refusals: [r.lineGone, r.stockShort, r.soldOut],
   }),
   'POST /appUserCart/saveBySpec': call({
     summary: 'Changes a line’s option; merges with a line that has it already',

@@ -147,11 +147,13 @@ describe('placing an order', () => {
       await aStall(mall.tools.db, { prices: [6000], stock: 2 }),
       await aStall(mall.tools.db, { prices: [6000] }),
     ]
+    const empty = await aStall(mall.tools.db, { prices: [6000], stock: 0 })
     const order = { addressId, totalMoney: '60.00', saveOrderShop: [shopWish(stall)] }
     const refusals = [
       [{ ...order, totalMoney: '59.99' }, '40010', 'checkout/priceChanged'],
       [{ ...order, addressId: stranger.addressId }, '40004', 'checkout/addressGone'],
       [{ ...order, saveOrderShop: [shopWish(stall, 3)] }, '40011', 'checkout/stockShort'],
+      [{ ...order, saveOrderShop: [shopWish(empty)] }, '40011', 'checkout/soldOut'],
       [
         { ...order, saveOrderShop: [{ ...shopWish(stall), shopId: other.shopId }] },
         '40001',

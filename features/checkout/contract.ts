@@ -108,6 +108,7 @@ export const checkoutCalls = {
       r.goodsGone,
       r.priceChanged,
       r.stockShort,
+      r.soldOut,
       r.tooManyOfOne,
       r.notDeliverable,
       r.addressGone,

@@ -33,6 +33,14 @@ export const checkoutRefusals = defineRefusals('checkout', {
       'ko-KR': '‘{name}’ 재고가 {stock}개 남았어요',
     },
   },
+  soldOut: {
+    code: '40011',
+    text: {
+      'zh-CN': '“{name}”已售罄',
+      'en-US': '“{name}” is sold out',
+      'ko-KR': '‘{name}’은(는) 품절됐어요',
+    },
+  },
   tooManyOfOne: {
     code: '40001',
     text: {

@@ -1,8 +1,10 @@
+import { newId } from '@hojip/platform/ids'
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reconcileAll, reconcileDay, reconcileDue } from './actions/reconcile-day.ts'
 import { billDayAfter, billDayBefore, billDayOf } from './rules/bill-day.ts'
+import { openCases } from './store/reconcile.ts'
 import { aPayingMall, attemptOf, mustAddUp, refunded, refundsOf, type PayingMall } from './testing.ts'
 
 let mall: PayingMall
@@ -158,4 +160,16 @@ test('a gateway that does not answer leaves the day undone', async () => {
   await expect(reconcileDue(desk())).rejects.toThrow('unknown outcome')
   await reconcileDue(desk())
   expect(await mall.tools.db.selectFrom('reconcile_day').selectAll().execute()).toHaveLength(1)
+})
+
+test('a day of any number of differences is compared, and again without new ones', async () => {
+  const all = Array.from({ length: 7_000 }, (_, i) => ({
+    ...({ kind: 'unknownPayment', number: `OTHER-${i}`, gatewayNo: newId() } as const),
+    ...{ attemptId: null, refundId: null, billFen: 100 + i, ownFen: null, fundFen: null },
+  }))
+  const open = () =>
+    mall.tools.db.transaction().execute((tx) => openCases(tx, 'alipay', today(), all, new Date()))
+  expect(await open()).toBe(7_000)
+  expect(await open()).toBe(0)
+  expect(await cases()).toHaveLength(7_000)
 })

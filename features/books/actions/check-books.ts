@@ -65,19 +65,25 @@ const refundedOnce = async (db: Db, { truth }: Question): Promise<store.Looked> 
  * Looks at everything that has to hold in the books, at any time and on a living mall: each invariant with how much was
  * looked at and what breaks it. Run after every test that plants faults, by `npm run check:books`, and by operators.
  */
-export const checkBooks = async (db: Db, question: Question): Promise<Finding[]> => [
-  { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },
-  { name: 'ledgerIsGateway', ...(await store.ledgerIsGateway(db)) },
-  { name: 'truthIsLedger', ...(await truthIsLedger(db, question)) },
-  { name: 'paidOnce', ...(await store.paidOnce(db)) },
-  { name: 'surplusGoesBack', ...(await store.surplusGoesBack(db)) },
-  { name: 'refundsFit', ...(await store.refundsFit(db)) },
-  { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
-  { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
-  { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
-  { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
-  { name: 'nothingLost', ...(await store.nothingLost(db, question.acknowledged ?? [])) },
-  { name: 'legalSteps', ...(await store.legalSteps(db, steps)) },
-  { name: 'holdsEnd', ...(await store.holdsEnd(db, question.now)) },
-  { name: 'jobsRun', ...(await store.jobsRun(db)) },
-]
+export const checkBooks = async (db: Db, question: Question): Promise<Finding[]> => {
+  const { acknowledged } = question
+  return [
+    { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },
+    { name: 'ledgerIsGateway', ...(await store.ledgerIsGateway(db)) },
+    { name: 'truthIsLedger', ...(await truthIsLedger(db, question)) },
+    { name: 'paidOnce', ...(await store.paidOnce(db)) },
+    { name: 'surplusGoesBack', ...(await store.surplusGoesBack(db)) },
+    { name: 'refundsFit', ...(await store.refundsFit(db)) },
+    { name: 'refundedOnce', ...(await refundedOnce(db, question)) },
+    { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
+    { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
+    { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
+    // Only who keeps a list of what was acknowledged, as tests do, can ask for it.
+    ...(acknowledged
+      ? [{ name: 'nothingLost' as const, ...(await store.nothingLost(db, acknowledged)) }]
+      : []),
+    { name: 'legalSteps', ...(await store.legalSteps(db, steps)) },
+    { name: 'holdsEnd', ...(await store.holdsEnd(db, question.now)) },
+    { name: 'jobsRun', ...(await store.jobsRun(db)) },
+  ]
+}

@@ -43,7 +43,9 @@ export const changeQuantity = async (
   const [sku] = await skusForSale(tools.db, [line.sku_id])
   const stock = sku?.stock ?? 0
   if (change.goodsNum > stock && change.goodsNum > line.quantity)
-    return refuse(cartRefusals.stockShort, { stock }, { stock })
+    return stock > 0
+      ? refuse(cartRefusals.stockShort, { stock }, { stock })
+      : refuse(cartRefusals.soldOut, {}, { stock })
   await setQuantity(tools.db, viewer, line.id, change.goodsNum)
   return readCart(tools.db, viewer, locale)
 }

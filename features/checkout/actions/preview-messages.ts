@@ -26,14 +26,15 @@ const filled = (code: Code, locale: Locale, values: Record<string, string>): str
 const faultOf = (line: QuoteLine): Code | undefined => {
   if (!line.isOnSale) return 'offSale'
   if (line.quantity > maxOfOne) return 'limit'
-  return line.quantity > line.stock ? 'stockShort' : undefined
+  if (line.quantity <= line.stock) return undefined
+  return line.stock > 0 ? 'stockShort' : 'soldOut'
 }
 
 const ofLine = (line: QuoteLine, { locale, pricesSeen }: Reader): Message[] => {
   const name = line.goodsName[locale]
   const code = faultOf(line)
   if (code) {
-    const values = { name, stock: String(Math.max(0, line.stock)), max: String(maxOfOne) }
+    const values = { name, stock: String(line.stock), max: String(maxOfOne) }
     return [{ severity: 'error', code, text: filled(code, locale, values), goodsSpecId: line.skuId }]
   }
   const seenFen = pricesSeen?.get(line.skuId) ?? line.priceFen

@@ -31,7 +31,8 @@ const shortage = (
   left: (line: QuoteLine) => number,
 ): Refusal => {
   const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
-  return refuse(r.stockShort, { name: lines[0]!.goodsName[locale], stock: left(lines[0]!) }, data)
+  const [name, stock] = [lines[0]!.goodsName[locale], left(lines[0]!)]
+  return stock > 0 ? refuse(r.stockShort, { name, stock }, data) : refuse(r.soldOut, { name }, data)
 }
 
 /** A shop that does not deliver to the address. */

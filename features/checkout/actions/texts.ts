@@ -12,6 +12,11 @@ export const messages = {
     'en-US': 'Only {stock} of “{name}” left',
     'ko-KR': '‘{name}’ 재고가 {stock}개 남았어요',
   },
+  soldOut: {
+    'zh-CN': '“{name}”已售罄，请移除后再提交',
+    'en-US': '“{name}” is sold out. Remove it to go on',
+    'ko-KR': '‘{name}’은(는) 품절됐어요. 빼고 주문해 주세요',
+  },
   limit: {
     'zh-CN': '“{name}”一单最多买 {max} 件',
     'en-US': 'An order takes {max} of “{name}” at most',

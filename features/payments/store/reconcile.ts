@@ -127,7 +127,20 @@ export const openCases = async (
   found: readonly Difference[],
   at: Date,
 ): Promise<number> => {
-  if (found.length === 0) return 0
+  let opened = 0
+  for (let from = 0; from < found.length; from += mostAtOnce)
+    opened += await openSome(tx, { channel, day, at }, found.slice(from, from + mostAtOnce))
+  return opened
+}
+
+/** A statement takes 65,535 values, and a case has twelve. */
+const mostAtOnce = 2_000
+
+const openSome = async (
+  tx: Tx,
+  { channel, day, at }: { channel: Channel; day: string; at: Date },
+  found: readonly Difference[],
+): Promise<number> => {
   const rows = found.map((d) => ({
     id: newId(),
     channel,
