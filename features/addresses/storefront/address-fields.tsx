@@ -35,27 +35,29 @@ export function ConsigneeFields({ form }: { form: Form }) {
         ]}
         onChange={(country) => change({ country, province: '', city: '', district: '', street: '' })}
       />
-      <div className="grid grid-cols-[1fr_auto] gap-4">
-        <TextInput {...text('consignee')} autoComplete="name" maxLength={30} />
-        <PillChoice
-          legend={t.salutation}
-          name={idOf('salutation')}
-          value={draft.consigneeXb}
-          values={[
-            ['1', t.mr],
-            ['2', t.ms],
-          ]}
-          onChange={(consigneeXb) => change({ consigneeXb })}
+      <div className="grid items-start gap-4 @2xl:grid-cols-2">
+        <div className="grid grid-cols-[1fr_auto] gap-4">
+          <TextInput {...text('consignee')} autoComplete="name" maxLength={30} />
+          <PillChoice
+            legend={t.salutation}
+            name={idOf('salutation')}
+            value={draft.consigneeXb}
+            values={[
+              ['1', t.mr],
+              ['2', t.ms],
+            ]}
+            onChange={(consigneeXb) => change({ consigneeXb })}
+          />
+        </div>
+        <TextInput
+          {...text('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          maxLength={24}
+          hint={t.phoneHint[draft.country]}
         />
       </div>
-      <TextInput
-        {...text('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        maxLength={24}
-        hint={t.phoneHint[draft.country]}
-      />
     </>
   )
 }

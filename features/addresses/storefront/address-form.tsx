@@ -58,8 +58,9 @@ export const FirstAddressForm = ({ form }: { form: AddressFormState }) => (
   </form>
 )
 
+/** As wide as its place lets it be: a dialog, a phone, or a page with room for two fields in a row. */
 const AllFields = ({ form }: { form: AddressFormState }) => (
-  <>
+  <div className="@container grid gap-4">
     <PasteBox onRead={form.fill} />
     <ErrorSummary problems={form.summary} />
     {form.refusal && (
@@ -70,5 +71,5 @@ const AllFields = ({ form }: { form: AddressFormState }) => (
     <ConsigneeFields form={form} />
     <PlaceFields form={form} />
     <LabelChips form={form} />
-  </>
+  </div>
 )

@@ -78,7 +78,7 @@ export function RegionPicker({ draft, onChange, error, idOf }: RegionPickerProps
   return (
     <fieldset className="grid gap-1.5">
       <legend className="sr-only">{t.region}</legend>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid grid-cols-2 items-start gap-3 @2xl:grid-cols-4">
         {select('province', provinces, (name) => ({ province: name, city: '', district: '', street: '' }))}
         {select('city', cities, (name) => ({ province, city: name, district: '', street: '' }))}
         {isChina && select('district', districts, (name) => ({ province, city, district: name, street: '' }))}

@@ -39,9 +39,7 @@ export function AddressSection({ of }: { of: DeliveryAddress }) {
       <section className="card p-3 pt-3.5 lg:p-5">
         <h2 className="text-16 font-bold">{t.firstAddress}</h2>
         <p className="mt-1 mb-3 text-13 text-ink-3">{t.firstAddressText}</p>
-        <div className="lg:max-w-160">
-          <FirstAddressForm form={first} />
-        </div>
+        <FirstAddressForm form={first} />
       </section>
     )
   return (

@@ -53,7 +53,7 @@ export const koKR = {
     ship: '48시간 안에 발송',
     shipText: '결제한 때부터예요. 최종 발송 기한은 주문에서 확인해요',
     unpaid: '결제 전 청구 없음',
-    unpaidText: '30분이 지나면 주문이 자동으로 닫혀요',
+    unpaidText: '30분이 지나면 주문이 자동으로 취소돼요',
     people: '상담원 연결',
     peopleText: (hours) => `매일 ${hours}`,
   },

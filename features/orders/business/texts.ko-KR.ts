@@ -55,7 +55,7 @@ export const koKR = {
   shipBy: (when) => `${when}까지 발송해 주세요`,
   shipLate: (when, end) =>
     `${when}까지 발송했어야 해요. 구매자가 언제든 취소할 수 있고, ${end}에 자동으로 취소돼요`,
-  payBy: (when) => `${when}까지 결제하지 않으면 주문이 자동으로 닫혀요`,
+  payBy: (when) => `${when}까지 결제하지 않으면 주문이 자동으로 취소돼요`,
   receiveBy: (when) => `구매자가 확인하지 않으면 ${when}에 자동으로 구매확정돼요`,
   addressChanged: '주소 변경',
   addressChangedAt: (when) => `구매자가 ${when}에 배송지를 바꿨어요. 아래 새 주소로 보내 주세요.`,
