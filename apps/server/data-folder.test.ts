@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConfig, type Config } from './config.ts'
+import { readConfig } from './config.ts'
 import { FolderInUse, folderFault, takeFolder } from './data-folder.ts'
 
 let parent: string
@@ -35,7 +35,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written to', () 
 const configOf = (env: Record<string, string>, mode: 'demo' | 'serve' = 'demo') => {
   const read = readConfig(mode, { DATA_DIR: parent, PUBLIC_URL: 'https://mall.example', ...env })
   if ('faults' in read) throw new Error(read.faults.join())
-  return read.value as Config
+  return read.value
 }
 
 test('a second mall on a folder is told who has it; when that is gone, it may', async () => {

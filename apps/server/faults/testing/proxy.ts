@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Proxy {
+  port: number
+  /** The connections there are carry nothing any more, without being closed; new ones work. */
+  forget(): void
+  close(): Promise<void>
+}
+
+/** Stands between the mall and its database, and can be the switch that loses its memory. */
+export const aProxy = async (targetPort: number): Promise<Proxy> => {
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(targetPort, '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(socket)
+      socket.on('error', () => undefined).on('close', () => open.delete(socket))
+      socket.pipe(other)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as { port: number }).port,
+    forget: () => {
+      for (const socket of open) socket.unpipe().resume().removeAllListeners('end')
+    },
+    close: async () => {
+      for (const socket of open) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
