@@ -596,6 +596,7 @@ create table orders (
   ship_by_at timestamptz,
   address_changed_at timestamptz,
   parcel_silent_at timestamptz,
+  is_confirmed bool not null default false,
   parcel_returned_at timestamptz,
   constraint orders_code_key UNIQUE (code),
   constraint orders_pkey PRIMARY KEY (id),

@@ -437,6 +437,7 @@ export interface OrdersTable {
   ship_by_at: Date | null
   address_changed_at: Date | null
   parcel_silent_at: Date | null
+  is_confirmed: Generated<boolean>
   parcel_returned_at: Date | null
 }
 

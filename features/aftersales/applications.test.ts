@@ -95,7 +95,7 @@ describe('what can be refunded', () => {
       return data.lines[0]
     }
     mall.tools.clock.advance(policy.refundWindowMs - 1)
-    expect((await asked()).types).toHaveLength(3)
+    expect((await asked()).types).toHaveLength(2)
     mall.tools.clock.advance(1)
     const late = await asked()
     expect(late.canRefund).toBe(true)

@@ -109,3 +109,35 @@ test('an order whose money went back is still to be shipped', async () => {
   const wish = { orderId: order.orderId, parcels: [{ expCode: 'shunfeng', number: aNumber() }] }
   expect((await mall.call(order.stall.mei, 'POST /bizConsole/deliver', wish)).status).toBe(false)
 })
+
+test('who has confirmed receipt gets the money back as if nothing had come, and keeps the goods', async () => {
+  const order = await bought(mall)
+  await ship(mall, order)
+  await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
+  const no = await submit(order)
+  expect(no.data).toMatchObject({
+    reason: 'aftersales/receivedAlready',
+    fields: [{ field: 'receivingStatus' }],
+  })
+  const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/queryRefundable', {
+    orderId: order.orderId,
+  })
+  const ways = (data.lines[0].types as { refundType: number; receivingStatus: number }[]).map(
+    ({ refundType, receivingStatus }) => [refundType, receivingStatus],
+  )
+  expect(ways).toEqual([
+    [1, 1],
+    [0, 1],
+  ])
+  expect((await submit(order, tooSmall)).status).toBe(true)
+})
+
+test('nobody said that it had arrived, the clock did: who got nothing may still say so', async () => {
+  const order = await bought(mall)
+  await ship(mall, order)
+  await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
+  // As `receiveAutomatically` leaves it.
+  const ofClock = mall.tools.db.updateTable('orders').set({ is_confirmed: false })
+  await ofClock.where('id', '=', order.orderId).execute()
+  expect((await submit(order)).status).toBe(true)
+})

@@ -41,6 +41,14 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
       'ko-KR': '이 상품은 호집의 최종 결정이 끝났어요',
     },
   },
+  receivedAlready: {
+    code: '40009',
+    text: {
+      'zh-CN': '你已经确认收货，请选择“已收到商品”',
+      'en-US': 'You have confirmed receipt. Choose that the goods have arrived',
+      'ko-KR': '이미 수령을 확인했어요. 상품을 받았다고 선택해 주세요',
+    },
+  },
   tooLate: {
     code: '40009',
     text: {

@@ -217,6 +217,7 @@ describe('receipt', () => {
     expect(tell(orderId)).toEqual(['orders/paid', 'orders/shipped', 'orders/received'])
     const counts = await mall.call(lin, 'POST /bizOrder/queryOrderCount')
     expect(counts.data).toMatchObject({ '5': 1, toComment: 1 })
+    expect((await orderNow(mall.tools, orderId)).isConfirmed).toBe(true)
   })
 
   test('comes by itself 15 days after shipping, or 7 after delivery', async () => {
@@ -233,7 +234,7 @@ describe('receipt', () => {
     await receiveAutomatically(tools, [{ orderId, deadlineAt: shipped.deadlineAt!.getTime() }])
     expect((await orderNow(tools, orderId)).status).toBe(4)
     await tools.jobs.drain({ early: true })
-    expect((await orderNow(tools, orderId)).status).toBe(5)
+    expect(await orderNow(tools, orderId)).toMatchObject({ status: 5, isConfirmed: false })
     expect(tell(orderId).filter((event) => event === 'orders/delivered')).toHaveLength(1)
   })
 })

@@ -15,6 +15,23 @@ export const AccountFrame = ({ here, children }: AccountFrameProps) => (
   </div>
 )
 
+type AccountTitleProps = {
+  children: ReactNode
+  /** In small print beside it, also on phones. */
+  note?: ReactNode
+  /** What may be done with the whole page, on desktop. */
+  more?: ReactNode
+}
+
+/** What the page is; on phones the bar at the top says it already. */
+export const AccountTitle = ({ children, note, more }: AccountTitleProps) => (
+  <header className="flex flex-wrap items-center gap-x-3.5 lg:mb-3.5 lg:min-h-9">
+    <h1 className="text-24 font-bold max-lg:sr-only">{children}</h1>
+    {note && <p className="text-13 text-ink-3 max-lg:py-2.5">{note}</p>}
+    {more && <span className="ml-auto max-lg:hidden">{more}</span>}
+  </header>
+)
+
 const AccountNav = ({ here }: Pick<AccountFrameProps, 'here'>) => {
   const t = useTexts(navTexts)
   const entries = useEntries()

@@ -1,5 +1,5 @@
 import { useCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { ActionBar, Button, EmptyState, Icon, Notice, plusThinIcon, TitleBar } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
 import type { Address } from '../contract.ts'
@@ -36,11 +36,12 @@ export function Page() {
       <TitleBar title={t.title} />
       <AccountFrame here="addresses">
         <div className="pt-3 pb-10 lg:p-0">
-          <header className="mb-3.5 flex items-baseline gap-3.5 lg:mb-4">
-            <h1 className="text-24 font-bold max-lg:sr-only">{t.title}</h1>
-            {!isEmpty && <p className="text-13 text-ink-3">{t.count(addresses.length, maxAddresses)}</p>}
-            {!isEmpty && <span className="ml-auto max-lg:hidden">{addButton({})}</span>}
-          </header>
+          <AccountTitle
+            note={!isEmpty && t.count(addresses.length, maxAddresses)}
+            more={!isEmpty && addButton({})}
+          >
+            {t.title}
+          </AccountTitle>
           {isFull && (
             <div className="mb-3">
               <Notice tone="amber">{t.full(maxAddresses)}</Notice>

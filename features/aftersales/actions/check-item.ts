@@ -57,6 +57,7 @@ export const checkItem = (
   const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, reason.isFault)
   if (refusal) return refusal
   const max = unitsOf(line, way)
+  if (way.receiving === 0 && order.isConfirmed) return refuse(r.receivedAlready, {}, field('receivingStatus'))
   if ((way.type === 0 && way.receiving === 0) || max === 0) return refuse(r.wayWrong, {}, field('refundType'))
   if (!reasonsOf(way, line.shipped > 0).some(({ index }) => index === (item.refundReason as ReasonIndex)))
     return refuse(r.reasonWrong, {}, field('refundReason'))

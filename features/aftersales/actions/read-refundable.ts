@@ -10,7 +10,7 @@ import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/re
 import type { MoneyItem, RefundableLine, RefundableOrder, RefundableWay, RefundMoney } from '../contract.ts'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { moneySteps } from '../rules/money-steps.ts'
-import { needsFiles, reasonsOf, ways } from '../rules/reasons.ts'
+import { needsFiles, reasonsOf, waysOf, type Way } from '../rules/reasons.ts'
 import { refundable, unitsOf, type MoneyOrder, type Step } from '../rules/refundable.ts'
 import { refundsOfOrder } from '../store/read.ts'
 import type { RefundRow } from '../store/rows.ts'
@@ -18,7 +18,7 @@ import { boughtGoods } from './bought-goods.ts'
 import { checkItem, lineRefusal } from './check-item.ts'
 import { leavingOf, moneyOrderOf } from './money-of.ts'
 
-const waysOf = (order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] =>
+const typesOf = (ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] =>
   ways.flatMap((way) => {
     const maxNum = unitsOf(line, way)
     if (maxNum === 0) return []
@@ -60,7 +60,7 @@ const lineView = (
   // Past the days of changing one's mind only what is wrong with the goods counts.
   const types = refusal
     ? []
-    : waysOf(money, line, locale)
+    : typesOf(waysOf(order), money, line, locale)
         .map((way) => ({ ...way, reasons: way.reasons.filter(({ isFault }) => isFault || !isLate) }))
         .filter(({ reasons }) => reasons.length > 0)
   return {

@@ -1,13 +1,13 @@
 import { useTexts } from '@hojip/platform/page'
-import { Link, Picture, Price, ShopMark, Tag } from '@hojip/platform/ui'
+import { buttonStyle, classNames, Link, Picture, Price, ShopMark, Tag } from '@hojip/platform/ui'
 import type { Refund } from '../contract.ts'
 import { StandTag } from './stand-tag.tsx'
 import { shopRefundTexts } from './texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
-const columns = ['refund', 'goods', 'why', 'money', 'state', 'left'] as const
+const columns = ['refund', 'goods', 'why', 'money', 'state', 'left', 'act'] as const
 const grid =
-  'lg:grid lg:grid-cols-[172px_minmax(0,1.3fr)_minmax(0,1fr)_104px_132px_108px] lg:items-center lg:gap-x-4'
+  'lg:grid lg:grid-cols-[164px_minmax(0,1.3fr)_minmax(0,1fr)_96px_124px_100px_84px] lg:items-center lg:gap-x-4'
 
 type RefundListProps = {
   refunds: readonly Refund[]
@@ -86,6 +86,16 @@ const Row = ({ refund, href, mine }: RowProps) => {
       </span>
       <span className="max-lg:order-2">
         <TimeLeft refund={refund} mine={mine} />
+      </span>
+      <span className="max-lg:order-6 max-lg:col-span-2 max-lg:justify-self-end">
+        <span
+          className={classNames(
+            buttonStyle({ kind: refund.actions.length > 0 ? 'jade' : 'outline', size: 'sm' }),
+            'max-lg:min-h-11! max-lg:px-5!',
+          )}
+        >
+          {refund.actions.length > 0 ? t.handle : t.look}
+        </span>
       </span>
     </Link>
   )

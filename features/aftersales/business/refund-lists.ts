@@ -3,12 +3,12 @@ import { choice, formatSearch, one, wholeNumber, type RawSearch } from '@hojip/p
 /** The shop's tabs: what waits for its answer first, and what the mall was asked about. */
 export const shopTabs = [
   'submitted',
+  'all',
   'processing',
   'appealed',
   'rejected',
   'completed',
   'closed',
-  'all',
 ] as const
 export type ShopTab = (typeof shopTabs)[number]
 

@@ -19,6 +19,8 @@ export const enUS = {
   searchHint: 'Application or order number',
   query: 'Search',
   reset: 'Reset',
+  handle: 'Handle',
+  look: 'View',
   columns: {
     refund: 'Application',
     goods: 'Goods',
@@ -26,6 +28,7 @@ export const enUS = {
     money: 'Refund',
     state: 'State',
     left: 'Time left',
+    act: 'Action',
   },
   units: (n, all) => `${n} of ${all} bought`,
   tries: (n) => `Attempt ${n}`,

@@ -17,6 +17,8 @@ export const koKR = {
   searchHint: '신청번호 또는 주문번호',
   query: '조회',
   reset: '초기화',
+  handle: '처리하기',
+  look: '보기',
   columns: {
     refund: '신청',
     goods: '상품',
@@ -24,6 +26,7 @@ export const koKR = {
     money: '환불 금액',
     state: '상태',
     left: '남은 시간',
+    act: '작업',
   },
   units: (n, all) => `구매 ${all}개 중 ${n}개`,
   tries: (n) => `${n}번째 신청`,

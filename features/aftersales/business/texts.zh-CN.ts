@@ -14,6 +14,8 @@ export const zhCN = {
   searchHint: '售后单号或订单号',
   query: '查询',
   reset: '重置',
+  handle: '去处理',
+  look: '查看',
   columns: {
     refund: '售后单',
     goods: '商品',
@@ -21,6 +23,7 @@ export const zhCN = {
     money: '退款金额',
     state: '状态',
     left: '剩余时限',
+    act: '操作',
   },
   units: (n: number, all: number) => `退 ${n} 件 · 共买 ${all} 件`,
   tries: (n: number) => `第 ${n} 次申请`,

@@ -27,6 +27,7 @@ const asking = [
   r.orderGone,
   r.underWay,
   r.decided,
+  r.receivedAlready,
   r.tooLate,
   r.tooOften,
   r.tooMany,

@@ -11,12 +11,18 @@ export interface Way {
   receiving: Receiving
 }
 
-/** What can be asked for at all. */
-export const ways: readonly Way[] = [
+const ways: readonly Way[] = [
   { type: 1, receiving: 0 },
   { type: 1, receiving: 1 },
   { type: 0, receiving: 1 },
 ]
+
+/**
+ * What can be asked for at all.
+ * @param isConfirmed the buyer has said that everything arrived, and says nothing else afterwards
+ */
+export const waysOf = ({ isConfirmed }: { isConfirmed: boolean }): readonly Way[] =>
+  ways.filter(({ receiving }) => receiving === 1 || !isConfirmed)
 
 export interface Reason {
   index: ReasonIndex

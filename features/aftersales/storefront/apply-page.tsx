@@ -1,6 +1,6 @@
 import { useCall, useNavigate, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Button, ButtonLink, Checkbox, EmptyState, Notice } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { RefundableOrder } from '../contract.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { Panel } from './panel.tsx'
@@ -21,6 +21,13 @@ export function Page() {
   const t = useTexts(refundTexts)
   const orderId = usePage('/orders/$id/applyRefund').params.id
   const order = useCall('GET /bizGoodsRefund/queryRefundable', refundableInput(orderId, ''))
+  const navigate = useNavigate()
+  // Nothing to choose among: the form comes at once.
+  const [only] = order.lines
+  const toForm = order.lines.length === 1 && only?.canRefund ? only.orderGoodsId : undefined
+  useEffect(() => {
+    if (toForm) navigate(applicationHref(orderId, [{ id: toForm, units: undefined }]), { replace: true })
+  }, [toForm, orderId, navigate])
   const isAny = order.lines.some(({ canRefund, refundId }) => canRefund || refundId)
   return (
     <>

@@ -61,12 +61,13 @@ const ReasonField = ({ form }: { form: Application }) => {
   const t = useTexts(refundTexts)
   const { draft, ofType, reason, problems, idOf } = form
   const way = ofType.find(({ receivingStatus }) => receivingStatus === draft.receivingStatus)
+  const waitsFor = draft.refundType === undefined ? t.reasonWaitsForType : t.reasonWaitsForReceiving
   const freight = reason && (reason.isFault ? t.freightByShop : t.freightByBuyer)
   return (
     <Select
       id={idOf('reason')}
       label={t.reason}
-      hint={draft.refundType === 0 ? freight : undefined}
+      hint={way ? draft.refundType === 0 && freight : waitsFor}
       error={problems.reason}
       value={reason?.index ?? ''}
       disabled={!way}

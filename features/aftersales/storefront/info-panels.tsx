@@ -1,3 +1,4 @@
+import { maskPhone } from '@hojip/addresses/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -74,7 +75,7 @@ export const InfoPanel = ({ refund }: { refund: Refund }) => {
           [t.reason, refund.refundReasonText],
           [t.statement, refund.detailDescription],
           [t.contact, refund.customerName],
-          [t.phone, refund.customerPhone],
+          [t.phone, maskPhone(refund.customerPhone)],
           [t.code, code],
           [t.orderCode, order],
           [t.appliedAt, refund.refundApplyTime],

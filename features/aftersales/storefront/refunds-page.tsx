@@ -1,4 +1,4 @@
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import {
   useCall,
   useNavigate,
@@ -38,7 +38,7 @@ export function Page() {
     <>
       <TitleBar title={t.listTitle} />
       <AccountFrame here="afterSales">
-        <h1 className="sr-only">{t.listTitle}</h1>
+        <AccountTitle>{t.listTitle}</AccountTitle>
         <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) lg:rounded-lg lg:px-5">
           <TabLinks
             tabs={tabs}

@@ -47,6 +47,8 @@ export const enUS: Texts<typeof zhCN> = {
   receivings: { '0': 'Not received', '1': 'Received' },
   infoTitle: 'Details',
   reason: 'Reason',
+  reasonWaitsForType: 'Choose a type first',
+  reasonWaitsForReceiving: 'First say whether the goods have arrived',
   chooseReason: 'Choose',
   freightByShop: 'The shop is at fault and pays for sending the goods back.',
   freightByBuyer: 'You changed your mind, so you pay for sending the goods back.',

@@ -47,6 +47,8 @@ export const koKR: Texts<typeof zhCN> = {
   receivings: { '0': '못 받았어요', '1': '받았어요' },
   infoTitle: '내용 작성',
   reason: '환불 사유',
+  reasonWaitsForType: '먼저 신청 유형을 골라 주세요',
+  reasonWaitsForReceiving: '먼저 상품을 받았는지 골라 주세요',
   chooseReason: '선택해 주세요',
   freightByShop: '가게 책임이라 반품 배송비는 가게가 부담해요.',
   freightByBuyer: '단순 변심이라 반품 배송비는 구매자가 부담해요.',

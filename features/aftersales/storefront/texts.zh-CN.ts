@@ -44,6 +44,8 @@ export const zhCN = {
   receivings: { '0': '没有收到', '1': '已经收到' },
   infoTitle: '填写信息',
   reason: '退款原因',
+  reasonWaitsForType: '先选择售后类型，再选原因',
+  reasonWaitsForReceiving: '先选择是否收到商品，再选原因',
   chooseReason: '请选择',
   freightByShop: '属于商家责任，退货运费由商家承担。',
   freightByBuyer: '个人原因退货，寄回的运费由你承担。',

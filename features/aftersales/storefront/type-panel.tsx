@@ -55,7 +55,7 @@ export const TypePanel = ({ form }: { form: Application }) => {
           </div>
         )}
       </fieldset>
-      {draft.refundType !== undefined && <ReceivingField form={form} />}
+      {draft.refundType !== undefined && form.ofType.length > 1 && <ReceivingField form={form} />}
     </Panel>
   )
 }

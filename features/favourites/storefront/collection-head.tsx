@@ -17,10 +17,9 @@ export function CollectionHead({ search: { only }, first, manage }: CollectionHe
   const t = useTexts(favouritesTexts)
   const { total, priceDropNum } = first
   const isAll = only === 'all'
-  if (isAll && total === 0) return <h1 className="text-24 font-bold max-lg:sr-only">{t.goodsTitle}</h1>
+  if (isAll && total === 0) return null
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 max-lg:py-2 lg:card lg:px-5">
-      <h1 className="text-18 font-bold max-lg:sr-only">{t.goodsTitle}</h1>
       <nav aria-label={t.which} className="flex gap-2">
         <Chip href="/me/collection" selected={isAll}>
           {isAll ? t.allWith(total) : t.all}

@@ -1,4 +1,4 @@
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { usePutIn } from '@hojip/cart/storefront/put-in'
 import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
@@ -43,6 +43,7 @@ export function Page() {
     <>
       <TitleBar title={t.goodsTitle} actions={manage} />
       <AccountFrame here="goods">
+        <AccountTitle>{t.goodsTitle}</AccountTitle>
         <CollectionHead search={search} first={first} manage={manage} />
         {list.length === 0 ? (
           <Nothing search={search} />

@@ -1,4 +1,4 @@
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
 import { followsInput } from './collection-search.ts'
@@ -21,10 +21,7 @@ export function Page() {
     <>
       <TitleBar title={t.shopsTitle} />
       <AccountFrame here="shops">
-        <header className="flex items-baseline gap-3 lg:min-h-14 lg:items-center lg:card lg:px-5">
-          <h1 className="text-18 font-bold max-lg:sr-only">{t.shopsTitle}</h1>
-          {first.total > 0 && <p className="text-13 text-ink-3 max-lg:pt-3">{t.shopsCount(first.total)}</p>}
-        </header>
+        <AccountTitle note={first.total > 0 && t.shopsCount(first.total)}>{t.shopsTitle}</AccountTitle>
         {list.length === 0 ? (
           <section className="mt-2 card lg:mt-3">
             <EmptyState

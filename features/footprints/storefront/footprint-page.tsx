@@ -1,4 +1,4 @@
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { useLocale, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import {
   Button,
@@ -45,16 +45,19 @@ export function Page() {
         actions={!isEmpty && <IconButton of={trashIcon} label={t.clear} size={20} onClick={clear} />}
       />
       <AccountFrame here="footprints">
-        <header className="flex flex-wrap items-center gap-x-3 max-lg:py-2.5 lg:min-h-14 lg:card lg:px-5">
-          <h1 className="text-18 font-bold max-lg:sr-only">{t.title}</h1>
-          <p className="text-13 text-ink-3">{t.keptFor(keptDays)}</p>
-          {!isEmpty && (
-            <Button kind="quiet" size="sm" onClick={clear} className="ml-auto max-lg:hidden">
-              <Icon of={trashIcon} size={14} />
-              {t.clear}
-            </Button>
-          )}
-        </header>
+        <AccountTitle
+          note={t.keptFor(keptDays)}
+          more={
+            !isEmpty && (
+              <Button kind="quiet" size="sm" onClick={clear}>
+                <Icon of={trashIcon} size={14} />
+                {t.clear}
+              </Button>
+            )
+          }
+        >
+          {t.title}
+        </AccountTitle>
         {isEmpty ? (
           <Nothing />
         ) : (

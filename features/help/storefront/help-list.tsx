@@ -18,7 +18,7 @@ export function HelpSearchForm({ searched }: { searched: string }) {
     navigate(text ? `/me/help?q=${encodeURIComponent(text)}` : '/me/help')
   }
   return (
-    <form role="search" action="/me/help" onSubmit={submit} className="relative">
+    <form role="search" aria-label={t.search} action="/me/help" onSubmit={submit} className="relative">
       <input
         key={searched}
         name="q"

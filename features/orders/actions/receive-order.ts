@@ -39,7 +39,7 @@ const receive = async (
   if (arrived.length === 0) return 0
   const at = new Date(nowMs)
   const ids = arrived.map(({ id }) => id)
-  const change = { finished_at: at, deadline_at: null, deadline_action: null }
+  const change = { finished_at: at, is_confirmed: !automatic, deadline_at: null, deadline_action: null }
   await moveOrders(tx, ids, name, { by, at, change })
   for (const { id: orderId, userId, shopId } of arrived) {
     const happened: OrdersEvents['orders/received'] = { orderId, userId, shopId, automatic }

@@ -12,7 +12,7 @@ export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
          o.shipping_fen as "shippingFen", o.discount_fen as "discountFen", o.total_fen as "totalFen",
          o.refunded_fen as "refundedFen", o.remark, o.consignee, o.phone, o.address, o.pay_type as "payType",
          o.created_at as "createdAt", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-         o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.closed_at as "closedAt",
+         o.delivered_at as "deliveredAt", o.finished_at as "finishedAt", o.is_confirmed as "isConfirmed", o.closed_at as "closedAt",
          o.close_reason as "closeReason", o.deadline_at as "deadlineAt", o.deadline_action as "deadlineAction",
          o.ship_by_at as "shipByAt", o.is_extended as "isExtended", o.address_changed_at as "addressChangedAt",
          o.parcel_silent_at as "parcelSilentAt",

@@ -88,6 +88,8 @@ export interface OrderRow {
   shippedAt: Date | null
   deliveredAt: Date | null
   finishedAt: Date | null
+  /** By its buyer, and not by the clock. */
+  isConfirmed: boolean
   closedAt: Date | null
   closeReason: CloseReason | null
   deadlineAt: Date | null

@@ -9,6 +9,7 @@ export interface Change {
   shipped_at?: Date
   delivered_at?: Date
   finished_at?: Date
+  is_confirmed?: boolean
   closed_at?: Date | null
   close_reason?: string | null
   deadline_at?: Date | null

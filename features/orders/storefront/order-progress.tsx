@@ -16,7 +16,7 @@ export const OrderProgress = ({ steps }: { steps: readonly OrderStep[] }) => {
       className="grid-cols-4 px-2 text-12 lg:px-7 lg:text-14"
       steps={steps.map(({ code, done, time }, at) => ({
         key: code,
-        name: at === current ? t.awaited[code] : t.steps[code],
+        name: at === current || (code === 'awaiting' && !done) ? t.awaited[code] : t.steps[code],
         icon: icons[code],
         isDone: done,
         time: time && shortTime(time),

@@ -6,12 +6,14 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { ButtonLink, classNames, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
 import { useState } from 'react'
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { OrderCard } from './order-card.tsx'
 import { hrefOf, isNarrowed, listInput, orderSearch, orderTypes, type OrderSearch } from './order-search.ts'
+import { periodOf } from './periods.ts'
 import { PeriodForm } from './period-form.tsx'
+import { PeriodMenu } from './period-menu.tsx'
 import { SearchButton, SearchForm } from './search-form.tsx'
 import { ordersTexts } from './texts.ts'
 
@@ -21,6 +23,9 @@ export function Page() {
   const t = useTexts(ordersTexts)
   const search = useSearch(orderSearch)
   const [searches, setSearches] = useState(false)
+  const [nowMs] = useState(() => Date.now())
+  const isOwnPeriod = periodOf(search, nowMs) === undefined
+  const [choosesDays, setChoosesDays] = useState(isOwnPeriod)
   return (
     <>
       <TitleBar
@@ -28,16 +33,20 @@ export function Page() {
         actions={<SearchButton open={searches} onPress={() => setSearches(!searches)} />}
       />
       <AccountFrame here="orders">
-        <h1 className="sr-only">{t.title}</h1>
+        <AccountTitle>{t.title}</AccountTitle>
         <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) lg:flex lg:items-center lg:rounded-lg lg:pr-5 lg:pl-5">
           <StateTabs search={search} />
-          <SearchForm key={search.words} search={search} shown={searches || isNarrowed(search)} />
+          <div
+            className={classNames(
+              'items-center gap-2 max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2 lg:flex lg:flex-none',
+              searches || isNarrowed(search) ? 'flex' : 'hidden',
+            )}
+          >
+            <PeriodMenu search={search} nowMs={nowMs} onOwnDays={() => setChoosesDays(true)} />
+            <SearchForm key={search.words} search={search} />
+          </div>
         </div>
-        <PeriodForm
-          key={`${search.from} ${search.until}`}
-          search={search}
-          shown={searches || isNarrowed(search)}
-        />
+        {choosesDays && <PeriodForm key={`${search.from} ${search.until}`} search={search} />}
         <OrderList search={search} />
       </AccountFrame>
     </>

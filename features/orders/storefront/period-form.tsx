@@ -1,5 +1,5 @@
 import { useNavigate, useTexts } from '@hojip/platform/page'
-import { Button, ButtonLink, classNames, inputStyle } from '@hojip/platform/ui'
+import { Button, ButtonLink, inputStyle } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
 import { hrefOf, type OrderSearch } from './order-search.ts'
 import { ordersTexts } from './texts.ts'
@@ -7,7 +7,7 @@ import { ordersTexts } from './texts.ts'
 const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
 
 /** Orders placed between two days, both of them included. */
-export const PeriodForm = ({ search, shown }: { search: OrderSearch; shown: boolean }) => {
+export const PeriodForm = ({ search }: { search: OrderSearch }) => {
   const { period: t } = useTexts(ordersTexts)
   const navigate = useNavigate()
   const { from, until } = search
@@ -29,10 +29,7 @@ export const PeriodForm = ({ search, shown }: { search: OrderSearch; shown: bool
     <form
       aria-label={t.label}
       onSubmit={submit}
-      className={classNames(
-        'mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 card px-3 py-2 text-13 lg:px-5',
-        !shown && 'max-lg:hidden',
-      )}
+      className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 card px-3 py-2 text-13 lg:px-5"
     >
       <b className="font-medium text-ink-2 max-lg:w-full">{t.label}</b>
       {field('from', from)}

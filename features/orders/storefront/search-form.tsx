@@ -1,5 +1,5 @@
 import { useNavigate, useTexts } from '@hojip/platform/page'
-import { classNames, closeIcon, Icon, IconButton, searchIcon } from '@hojip/platform/ui'
+import { closeIcon, Icon, IconButton, searchIcon } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
 import { hrefOf, type OrderSearch } from './order-search.ts'
 import { ordersTexts } from './texts.ts'
@@ -15,7 +15,7 @@ export const SearchButton = ({ open, onPress }: { open: boolean; onPress: () => 
 )
 
 /** By words of a goods name, or by number, within the chosen state. */
-export const SearchForm = ({ search, shown }: { search: OrderSearch; shown: boolean }) => {
+export const SearchForm = ({ search }: { search: OrderSearch }) => {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
   const hrefFor = (words: string) => hrefOf({ ...search, words, page: 1 })
@@ -28,12 +28,9 @@ export const SearchForm = ({ search, shown }: { search: OrderSearch; shown: bool
       role="search"
       aria-label={t.searchLabel}
       onSubmit={submit}
-      className={classNames(
-        'relative flex items-center max-lg:border-t max-lg:border-line max-lg:px-4 max-lg:py-2 lg:w-52 lg:flex-none xl:w-66',
-        !shown && 'max-lg:hidden',
-      )}
+      className="relative flex min-w-0 items-center max-lg:flex-1 lg:w-44 lg:flex-none xl:w-56"
     >
-      <Icon of={searchIcon} size={16} className="absolute left-7.5 text-ink-3 lg:left-3.5" />
+      <Icon of={searchIcon} size={16} className="absolute left-3.5 text-ink-3" />
       <input
         type="search"
         name="words"
@@ -50,7 +47,7 @@ export const SearchForm = ({ search, shown }: { search: OrderSearch; shown: bool
           type="button"
           aria-label={t.clearSearch}
           onClick={() => navigate(hrefFor(''))}
-          className="absolute right-5 grid size-8 place-items-center rounded-full text-ink-3 hover:text-ink lg:right-1"
+          className="absolute right-1 grid size-8 place-items-center rounded-full text-ink-3 hover:text-ink"
         >
           <Icon of={closeIcon} size={14} />
         </button>

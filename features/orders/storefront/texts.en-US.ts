@@ -141,7 +141,7 @@ export const enUS = {
   closedRefunded: (reason, amount) => `${reason}. ${amount} went back to you.`,
   closedRefunding: (reason, amount) => `${reason}. ${amount} is on its way back to you.`,
   progress: 'Order progress',
-  steps: { paid: 'Paid', shipped: 'Shipped', awaiting: 'Delivery', completed: 'Completed' },
+  steps: { paid: 'Paid', shipped: 'Shipped', awaiting: 'Delivered', completed: 'Completed' },
   awaited: { paid: 'Payment', shipped: 'Shipping', awaiting: 'Delivery', completed: 'Your confirmation' },
 
   logistics: 'Delivery',
@@ -207,6 +207,8 @@ export const enUS = {
     picture: (at, of) => `Picture ${at} of ${of}`,
   },
   period: {
+    names: { all: 'Any time', 1: 'Last month', 3: 'Last 3 months', 12: 'Last year' },
+    own: 'Choose dates',
     label: 'Ordered',
     from: 'From',
     until: 'To',

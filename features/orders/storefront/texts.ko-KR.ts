@@ -139,7 +139,7 @@ export const koKR = {
   closedRefunded: (reason, amount) => `${reason}. ${amount}을 돌려드렸어요.`,
   closedRefunding: (reason, amount) => `${reason}. ${amount} 환불이 진행되고 있어요.`,
   progress: '주문 진행 상황',
-  steps: { paid: '결제 완료', shipped: '상품 발송', awaiting: '수령 대기', completed: '주문 완료' },
+  steps: { paid: '결제 완료', shipped: '상품 발송', awaiting: '배송 완료', completed: '주문 완료' },
   awaited: { paid: '결제 대기', shipped: '발송 대기', awaiting: '수령 대기', completed: '구매확정 대기' },
 
   logistics: '배송',
@@ -196,6 +196,8 @@ export const koKR = {
     picture: (at, of) => `사진 ${of}장 중 ${at}번째`,
   },
   period: {
+    names: { all: '전체 기간', 1: '최근 1개월', 3: '최근 3개월', 12: '최근 1년' },
+    own: '직접 선택',
     label: '주문 기간',
     from: '시작',
     until: '끝',

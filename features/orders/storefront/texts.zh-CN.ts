@@ -133,7 +133,7 @@ export const zhCN = {
   closedRefunded: (reason: string, amount: string) => `${reason}，已退回 ${amount}。`,
   closedRefunding: (reason: string, amount: string) => `${reason}，${amount} 正在原路退回。`,
   progress: '订单进度',
-  steps: { paid: '付款成功', shipped: '商品已发货', awaiting: '等待收货', completed: '订单完成' },
+  steps: { paid: '付款成功', shipped: '商品已发货', awaiting: '已签收', completed: '订单完成' },
   awaited: { paid: '等待付款', shipped: '等待发货', awaiting: '等待收货', completed: '等待确认收货' },
 
   logistics: '物流',
@@ -197,6 +197,8 @@ export const zhCN = {
     picture: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
   },
   period: {
+    names: { all: '全部时间', 1: '近一个月', 3: '近三个月', 12: '近一年' },
+    own: '自选时间',
     label: '下单时间',
     from: '从',
     until: '到',

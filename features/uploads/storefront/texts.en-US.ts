@@ -3,7 +3,8 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS: Texts<typeof zhCN> = {
   label: 'Pictures (optional)',
-  hint: (max) => `Up to ${max}, 5 MB each: bmp, gif, jpg, jpeg or png.`,
+  hint: (max) =>
+    `Up to ${max}, 5 MB each: bmp, gif, jpg, jpeg or png. Take a screenshot of other formats, such as HEIC or WebP.`,
   dropHint: 'You can also drop them here or paste them.',
   add: 'Add pictures',
   dropHere: 'Drop to add',

@@ -3,7 +3,8 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR: Texts<typeof zhCN> = {
   label: '사진 (선택)',
-  hint: (max) => `최대 ${max}장, 한 장에 5MB까지 (bmp, gif, jpg, jpeg, png)`,
+  hint: (max) =>
+    `최대 ${max}장, 한 장에 5MB까지 (bmp, gif, jpg, jpeg, png) HEIC, WebP 같은 다른 형식은 화면을 캡처해서 올려 주세요.`,
   dropHint: '끌어다 놓거나 붙여 넣어도 돼요.',
   add: '사진 추가',
   dropHere: '놓으면 추가돼요',

@@ -1,6 +1,7 @@
 export const zhCN = {
   label: '图片（选填）',
-  hint: (max: number) => `最多 ${max} 张，每张不超过 5 MB，支持 bmp、gif、jpg、jpeg、png。`,
+  hint: (max: number) =>
+    `最多 ${max} 张，每张不超过 5 MB，支持 bmp、gif、jpg、jpeg、png。HEIC、WebP 等其他格式请先截图。`,
   dropHint: '也可以拖到这里或直接粘贴。',
   add: '添加图片',
   dropHere: '松开即可添加',

@@ -21,9 +21,13 @@ const mostUnits = (line: Line, kind: Kind): number =>
 const isInTime = (order: Order, kind: Kind, nowMs: number): boolean =>
   order.status !== 5 || nowMs < order.finishedMs + (kind === 'tooSmall' ? times.faultRefund : times.refund)
 
+/** Who has confirmed receipt has the goods. */
+const mayBe = (order: Order, kind: Kind): boolean => kind !== 'notWanted' || !order.isConfirmed
+
 export const mayApply = (order: Order, line: Line, wish: Wish, nowMs: number): boolean =>
   [3, 4, 5].includes(order.status) &&
   isInTime(order, wish.kind, nowMs) &&
+  mayBe(order, wish.kind) &&
   !isOpen(line) &&
   !line.isDecided &&
   line.tries < 5 &&
@@ -55,7 +59,8 @@ export const apply = (line: Line, wish: Wish, nowMs: number): void => {
   }
 }
 
-export const mayEdit = (line: Line, wish: Wish): boolean =>
+export const mayEdit = (order: Order, line: Line, wish: Wish): boolean =>
+  mayBe(order, wish.kind) &&
   line.application?.status === 1 &&
   line.application.offer === null &&
   wish.units <= mostUnits(line, wish.kind)

@@ -42,7 +42,7 @@ export const nextDueMs = (model: Model): number | undefined => {
 const orderRunsOut = (order: Order, nowMs: number): void => {
   const { name, atMs } = order.deadline!
   if (name === 'close') close(order, 'timeout', nowMs)
-  if (name === 'receive') receive(order, nowMs)
+  if (name === 'receive') receive(order, nowMs, false)
   if (name === 'cancelLate') close(order, 'late', nowMs)
   if (name === 'ship' && isLate(order, nowMs))
     order.deadline = { name: 'cancelLate', atMs: atMs + times.cancelLate }

@@ -104,6 +104,8 @@ export interface Order {
   isDelivered: boolean
   closedMs: number
   finishedMs: number
+  /** By its buyer, who asks for no money as if nothing had come. */
+  isConfirmed: boolean
   isHidden: boolean
   address: 0 | 1
   attempts: Attempt[]
@@ -131,6 +133,7 @@ export const newOrder = (
 ): Order => ({
   ...{ purchase, stall, status: 0, reason: null, deadline: { name: 'close', atMs: nowMs + times.pay } },
   ...{ shipByMs: 0, receiptLeftMs: 0, isExtended: false, isDelivered: false, closedMs: 0, finishedMs: 0 },
+  ...{ isConfirmed: false },
   ...{ isHidden: false, address: 0, attempts: [], paidBy: null },
   lines: [newLine(quantities[0]), newLine(quantities[1])],
 })
@@ -227,6 +230,6 @@ export const ship = (order: Order, units: readonly [number, number], nowMs: numb
 }
 
 export const mayReceive = (order: Order): boolean => order.status === 4 && !order.lines.some(isOpen)
-export const receive = (order: Order, nowMs: number): void => {
-  Object.assign(order, { status: 5, finishedMs: nowMs, deadline: null })
+export const receive = (order: Order, nowMs: number, isConfirmed: boolean): void => {
+  Object.assign(order, { status: 5, isConfirmed, finishedMs: nowMs, deadline: null })
 }

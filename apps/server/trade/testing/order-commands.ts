@@ -84,7 +84,7 @@ export const receive = (pick: Pick) =>
     name: 'receive',
     may: (found) => m.mayReceive(found.order),
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId }),
-    effect: (found, { nowMs }) => m.receive(found.order, nowMs),
+    effect: (found, { nowMs }) => m.receive(found.order, nowMs, true),
   })
 
 export const extend = (pick: Pick) =>

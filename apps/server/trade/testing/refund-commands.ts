@@ -77,7 +77,9 @@ export const edit = (pick: Pick, wish: r.Wish) =>
     ...{ name: `edit to ${wish.kind} of ${wish.units}`, path: '/bizGoodsRefund/update', by: 'lin' },
     body: { ...wishes[wish.kind], refundNum: wish.units },
     may: (found, { nowMs }) =>
-      is(4)(found) ? r.mayApply(found.order, found.line, wish, nowMs) : r.mayEdit(found.line, wish),
+      is(4)(found)
+        ? r.mayApply(found.order, found.line, wish, nowMs)
+        : r.mayEdit(found.order, found.line, wish),
     effect: (found, { nowMs }) => (is(4)(found) ? r.apply : r.edit)(found.line, wish, nowMs),
     after: ({ traces, answer, found }) => void (traces.applications[found.l] = answer.data.pkId as string),
   })

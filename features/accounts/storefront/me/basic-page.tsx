@@ -1,6 +1,6 @@
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { TitleBar } from '@hojip/platform/ui'
-import { AccountFrame } from '../account-frame.tsx'
+import { AccountFrame, AccountTitle } from '../account-frame.tsx'
 import { BindingsSection } from './bindings-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
@@ -20,7 +20,7 @@ export function Page() {
     <>
       <TitleBar title={t.basicTitle} />
       <AccountFrame here="profile">
-        <h1 className="mb-3.5 text-24 font-bold max-lg:sr-only">{t.basicTitle}</h1>
+        <AccountTitle>{t.basicTitle}</AccountTitle>
         <div className="grid gap-2 pt-2 pb-6 lg:gap-4 lg:p-0">
           <ProfileSection />
           <SecuritySection />

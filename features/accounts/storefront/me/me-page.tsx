@@ -1,6 +1,7 @@
 import { useLazyCall, useSession, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, headsetIcon, Icon, Link, signOutIcon, storefrontIcon } from '@hojip/platform/ui'
 import { AccountFrame } from '../account-frame.tsx'
+import type { AccountPage } from './entries.ts'
 import { navTexts } from './nav-texts.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
@@ -35,11 +36,15 @@ export function Page() {
 const cell =
   'grid min-h-20 content-center justify-items-center gap-1.5 rounded-md text-center text-12 text-ink-2 hover:bg-hover lg:text-13'
 
+/** Pages that this one leads to in other places. */
+const told: readonly AccountPage[] = ['orders', 'centre', 'afterSales', 'comments']
+
 /** The other pages, the shops' site and the service line. */
 function Services() {
   const t = useTexts(meTexts)
   const nav = useTexts(navTexts)
-  const entries = useEntries().filter(({ key }) => key !== 'orders' && key !== 'centre')
+  // What stands in the menu beside it on desktop, and what the orders' card has, is not said twice.
+  const entries = useEntries().filter(({ key }) => !told.includes(key))
   const { data: settings } = useLazyCall('GET /sysConfig/queryPublic', {})
   return (
     <section aria-labelledby="services" className="card px-2 py-3.5 lg:p-5">
@@ -48,7 +53,7 @@ function Services() {
       </h2>
       <ul className="grid grid-cols-4 gap-y-1 lg:grid-cols-8">
         {entries.map(({ key, href, icon }) => (
-          <li key={key}>
+          <li key={key} className="lg:hidden">
             <Link href={href} className={cell}>
               <Icon of={icon} size={26} className="text-jade-text" />
               {nav.entries[key]}

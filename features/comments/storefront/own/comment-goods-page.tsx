@@ -1,4 +1,4 @@
-import { AccountFrame } from '@hojip/accounts/storefront/account'
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { TabLinks, TitleBar } from '@hojip/platform/ui'
 import { commentsSearch } from './inputs.ts'
@@ -20,7 +20,7 @@ export function Page() {
     <>
       <TitleBar title={t.title} />
       <AccountFrame here="comments">
-        <h1 className="sr-only">{t.title}</h1>
+        <AccountTitle>{t.title}</AccountTitle>
         <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) max-lg:px-4 lg:rounded-lg lg:px-5">
           <TabLinks tabs={tabs} label={t.tabsLabel} className="border-b-0!" />
         </div>
