@@ -341,8 +341,12 @@ create table comment (
   constraint comment_score_check CHECK (((score >= 1) AND (score <= 5)))
 );
 CREATE INDEX comment_goods ON public.comment USING btree (goods_id, created_at DESC, id DESC);
+CREATE INDEX comment_goods_hot ON public.comment USING btree (goods_id, like_count DESC, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_shop ON public.comment USING btree (shop_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
 CREATE INDEX comment_user ON public.comment USING btree (user_id, id DESC) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));
+CREATE TRIGGER comments_change AFTER UPDATE ON public.comment REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
+CREATE TRIGGER comments_come AFTER INSERT ON public.comment REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
+CREATE TRIGGER comments_go AFTER DELETE ON public.comment REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_comments();
 
 create table comment_like (
   comment_id uuid not null,
@@ -352,6 +356,16 @@ create table comment_like (
   constraint comment_like_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
 );
 CREATE INDEX comment_like_user ON public.comment_like USING btree (user_id);
+
+create table comment_tally (
+  goods_id uuid not null,
+  sku_id uuid,
+  score int2,
+  n int4 not null,
+  pic int4 not null,
+  append int4 not null
+);
+CREATE INDEX comment_tally_goods ON public.comment_tally USING btree (goods_id);
 
 create table favourite (
   user_id uuid not null,
@@ -555,6 +569,13 @@ create table order_rating (
 );
 CREATE INDEX order_rating_shop ON public.order_rating USING btree (shop_id);
 
+create table order_shop_tally (
+  shop_id uuid not null,
+  status int2 not null,
+  n int4 not null
+);
+CREATE INDEX order_shop_tally_shop ON public.order_shop_tally USING btree (shop_id) INCLUDE (status, n);
+
 create table order_tally (
   user_id uuid not null,
   status int2 not null,
@@ -610,11 +631,16 @@ create table orders (
 CREATE INDEX orders_deadline ON public.orders USING btree (deadline_at) WHERE (deadline_at IS NOT NULL);
 CREATE INDEX orders_purchase ON public.orders USING btree (purchase_id);
 CREATE INDEX orders_shop ON public.orders USING btree (shop_id, status, id DESC);
+CREATE INDEX orders_shop_newest ON public.orders USING btree (shop_id, id DESC);
+CREATE INDEX orders_shop_to_ship ON public.orders USING btree (shop_id, paid_at, id) WHERE (status = 3);
 CREATE INDEX orders_user ON public.orders USING btree (user_id, id DESC) WHERE (hidden_at IS NULL);
 CREATE INDEX orders_user_status ON public.orders USING btree (user_id, status, id DESC) WHERE (hidden_at IS NULL);
 CREATE TRIGGER orders_change AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_change_at_shop AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS was_there NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
 CREATE TRIGGER orders_come AFTER INSERT ON public.orders REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_come_to_shop AFTER INSERT ON public.orders REFERENCING NEW TABLE AS now_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
 CREATE TRIGGER orders_go AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_orders();
+CREATE TRIGGER orders_leave_shop AFTER DELETE ON public.orders REFERENCING OLD TABLE AS was_there FOR EACH STATEMENT EXECUTE FUNCTION tally_shop_orders();
 
 create table parcel (
   id uuid not null,
@@ -918,6 +944,36 @@ begin
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.tally_comments()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into comment_tally (goods_id, sku_id, score, n, pic, append)
+    select goods_id, sku_id, score, count(*), count(*) filter (where pictures <> '[]' or append_pictures <> '[]'),
+           count(appended_at)
+    from now_there where deleted_at is null group by goods_id, sku_id, score;
+  elsif tg_op = 'DELETE' then
+    insert into comment_tally (goods_id, sku_id, score, n, pic, append)
+    select goods_id, sku_id, score, -count(*), -count(*) filter (where pictures <> '[]' or append_pictures <> '[]'),
+           -count(appended_at)
+    from was_there where deleted_at is null group by goods_id, sku_id, score;
+  else
+    insert into comment_tally (goods_id, sku_id, score, n, pic, append)
+    select goods_id, sku_id, score, sum(n), sum(pic), sum(append) from (
+      select goods_id, sku_id, score, -1 as n, -(pictures <> '[]' or append_pictures <> '[]')::int as pic,
+             -(appended_at is not null)::int as append
+      from was_there where deleted_at is null
+      union all
+      select goods_id, sku_id, score, 1, (pictures <> '[]' or append_pictures <> '[]')::int,
+             (appended_at is not null)::int
+      from now_there where deleted_at is null
+    ) t group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.tally_orders()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -936,6 +992,28 @@ begin
       union all
       select user_id, status, 1 from now_there where hidden_at is null
     ) t group by user_id, status having sum(n) <> 0;
+  end if;
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.tally_shop_orders()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into order_shop_tally (shop_id, status, n)
+    select shop_id, status, count(*) from now_there group by shop_id, status;
+  elsif tg_op = 'DELETE' then
+    insert into order_shop_tally (shop_id, status, n)
+    select shop_id, status, -count(*) from was_there group by shop_id, status;
+  else
+    insert into order_shop_tally (shop_id, status, n)
+    select shop_id, status, sum(n) from (
+      select shop_id, status, -1 as n from was_there
+      union all
+      select shop_id, status, 1 from now_there
+    ) t group by shop_id, status having sum(n) <> 0;
   end if;
   return null;
 end $function$;

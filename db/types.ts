@@ -263,6 +263,15 @@ export interface CommentLikeTable {
   user_id: string
 }
 
+export interface CommentTallyTable {
+  goods_id: string
+  sku_id: string | null
+  score: number | null
+  n: number
+  pic: number
+  append: number
+}
+
 export interface FavouriteTable {
   user_id: string
   goods_id: string
@@ -395,6 +404,12 @@ export interface OrderRatingTable {
   service: number
   delivery: number
   created_at: Generated<Date>
+}
+
+export interface OrderShopTallyTable {
+  shop_id: string
+  status: number
+  n: number
 }
 
 export interface OrderTallyTable {
@@ -660,6 +675,7 @@ export interface Tables {
   category: CategoryTable
   comment: CommentTable
   comment_like: CommentLikeTable
+  comment_tally: CommentTallyTable
   favourite: FavouriteTable
   follow: FollowTable
   footprint: FootprintTable
@@ -671,6 +687,7 @@ export interface Tables {
   order_event: OrderEventTable
   order_line: OrderLineTable
   order_rating: OrderRatingTable
+  order_shop_tally: OrderShopTallyTable
   order_tally: OrderTallyTable
   orders: OrdersTable
   parcel: ParcelTable

@@ -148,6 +148,15 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['listsAddUp'],
   ],
   [
+    'a shop’s list that believes in one order less',
+    ({ orderId }) =>
+      run(
+        sql`insert into order_shop_tally (shop_id, status, n)
+            select shop_id, 3, -1 from orders where id = ${orderId}`,
+      ),
+    ['listsAddUp'],
+  ],
+  [
     'a step that the table does not have',
     async ({ orderId }) => {
       await run(sql`update orders set status = 5 where id = ${orderId}`)

@@ -1,11 +1,15 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { forgetAuthor } from './store/change.ts'
+import { releaseUploads } from '@hojip/uploads'
+import { forgetAuthor, sumTallies } from './store/change.ts'
 
 /** Registers what the room does when an account is closed: what was said stays, who said it does not. */
 export const commentsJobs = (tools: Tools): void => {
+  tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: 'Asia/Shanghai' }, () =>
+    sumTallies(tools.db),
+  )
   tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'comments', async ({ userId }) => {
-    await inTransaction(tools.db, (tx) => forgetAuthor(tx, userId))
+    await inTransaction(tools.db, async (tx) => releaseUploads(tools, tx, await forgetAuthor(tx, userId)))
   })
 }

@@ -2,12 +2,17 @@ import type { Stall } from '@hojip/inventory/testing'
 import { anOrdersMall, aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { uploadsJobs } from '@hojip/uploads'
 import { commentsJobs, commentsRoutes } from './index.ts'
 
 /** A mall in which orders are received and commented. */
 export const aMallWithComments = (): Promise<TestMall> =>
   anOrdersMall((tools) => {
     commentsJobs(tools)
+    uploadsJobs({
+      tools,
+      objects: { put: async () => {}, get: async () => undefined, remove: async () => {} },
+    })
     return commentsRoutes(tools)
   })
 

@@ -3,6 +3,7 @@ import { policy } from '@hojip/orders/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
 import { anUpload } from '@hojip/uploads/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxText } from './rules/limits.ts'
@@ -188,13 +189,43 @@ describe('a comment', () => {
     expect((await save(lin, orderId, [said(lineIds[0]!)])).data.reason).toBe('comments/notToComment')
   })
 
-  test('of a closed account stays without its name', async () => {
-    const { lin, stall } = await aComment()
+  const givenUp = async (url: string) => {
+    const id = /([0-9a-f]{32})/.exec(url)?.[1] ?? ''
+    const { rows } = await sql<{ gone: boolean }>`
+      select drop_at is not null as gone from upload where replace(id::text, '-', '') = ${id}`.execute(
+      mall.tools.db,
+    )
+    return rows.every(({ gone }) => gone)
+  }
+
+  test('that is taken back takes its pictures with it', async () => {
+    const { lin, orderId, lineIds } = await aReceivedOrder()
+    const kept = await anUpload(mall.tools.db, lin.userId, 'comment')
+    const taken = await anUpload(mall.tools.db, lin.userId, 'comment')
+    const { data } = await save(lin, orderId, [said(lineIds[0]!, { pics: [taken] })])
+    await save(lin, orderId, [said(lineIds[1]!, { pics: [kept] })])
+    const later = await anUpload(mall.tools.db, lin.userId, 'comment')
+    const pkId = data.pkIds[0] as string
+    await mall.call(lin, 'POST /bizGoodsComment/append', { pkId, content: '再补一张', pics: [later] })
+    expect([await givenUp(taken), await givenUp(later)]).toEqual([false, false])
+    await mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })
+    expect([await givenUp(taken), await givenUp(later), await givenUp(kept)]).toEqual([true, true, false])
+  })
+
+  test('of a closed account stays without its name and pictures', async () => {
+    const { lin, stall, orderId, lineIds } = { ...(await aComment()) }
+    const picture = await anUpload(mall.tools.db, lin.userId, 'comment')
+    await save(lin, orderId, [said(lineIds[1]!, { pics: [picture] })])
     await mall.tools.jobs.emit(mall.tools.db, 'accounts.closed', { userId: lin.userId })
     await mall.tools.jobs.drain()
     const own = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment')
     expect(own.data.total).toBe(0)
-    expect((await ofGoods(stall.goodsId)).list[0].userName).toBe('')
+    const { list } = await ofGoods(stall.goodsId)
+    expect(list).toMatchObject([
+      { userName: '', pics: [] },
+      { userName: '', pics: [] },
+    ])
+    expect(await givenUp(picture)).toBe(true)
   })
 
   test('of one SKU is found by it, and counted for it', async () => {

@@ -82,11 +82,15 @@ export const favouritesCalls = {
     output: s.nothing,
   }),
   'POST /appUserFollow/queryByUserId': call({
-    summary: 'The shops one follows, newest first, each with its best sellers',
+    summary: 'The shops one follows, newest first, each with its best sellers, and the goods one follows',
     ...own,
     rate: 'read',
     input: z.object(s.pageInput),
-    output: s.pageOf(followedShop),
+    output: s.pageOf(followedShop).extend({
+      /** The same page of the goods: a follow of goods is a favourite. */
+      goodsList: z.array(favourite),
+      goodsTotal: z.int(),
+    }),
   }),
   'POST /appUserFollow/queryByShopId': call({
     summary: 'Whether one follows the shop, and how many do',
@@ -97,15 +101,19 @@ export const favouritesCalls = {
     refusals: [r.shopGone],
   }),
   'POST /appUserFollow/save': call({
-    summary: 'Follows a shop; a second time changes nothing',
+    summary: 'Follows a shop, or goods, which are then among the favourites; a second time changes nothing',
     ...own,
     rate: 'write',
-    input: z.object({ shopId: s.id }),
+    input: z
+      .object({ shopId: s.id.optional(), goodsId: s.id.optional() })
+      .refine(({ shopId, goodsId }) => (shopId === undefined) !== (goodsId === undefined), {
+        path: ['shopId'],
+      }),
     output: s.nothing,
-    refusals: [r.shopGone, r.followsFull],
+    refusals: [r.shopGone, r.followsFull, r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFollow/deleteByGoodsId': call({
-    summary: 'Follows a shop no more: the shop itself, or the shop of the goods',
+    summary: 'Follows goods no more; else, where they are not followed, their shop, or the shop itself',
     ...own,
     rate: 'write',
     input: z

@@ -67,6 +67,28 @@ test('the odd call ends a follow by the shop, or by goods of the shop', async ()
   expect(nothing).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
 })
 
+test('goods are followed as they are favoured, beside shops', async () => {
+  const lin = await aShopper()
+  const { goodsId, shopId } = await aGoods(db)
+  const save = (input: object) => api.send('POST /appUserFollow/save', input, { as: lin })
+  const favoured = async () =>
+    (await api.send('POST /appUserFavorite/queryByUserId', {}, { as: lin })).data.list.map(
+      (one) => one.goodsId,
+    )
+  for (let i = 0; i < 2; i++) expect((await save({ goodsId })).statusCode).toBe(200)
+  await follow(lin, shopId)
+  expect(await followed(lin)).toMatchObject({
+    ...{ total: 1, list: [{ shopId }], goodsTotal: 1 },
+    goodsList: [{ goodsId, userId: lin.userId, goods: { pkId: goodsId } }],
+  })
+  expect(await favoured()).toEqual([goodsId])
+  await api.send('POST /appUserFollow/deleteByGoodsId', { goodsId }, { as: lin })
+  expect([await favoured(), await state(lin, shopId)]).toEqual([[], [true, 1]])
+  expect((await save({ goodsId: newId() })).code).toBe('40004')
+  for (const input of [{}, { goodsId, shopId }])
+    expect(await save(input)).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'shopId' }] } })
+})
+
 test('the limit holds for clicks at the same moment, and refusals count nobody', async () => {
   const lin = await aShopper()
   const model = await aShop(db)

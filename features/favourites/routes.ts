@@ -23,7 +23,8 @@ export const favouritesRoutes = (tools: Tools): Bound[] =>
       listFollows(tools.db, viewer, input, locale),
     'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>
       followState(tools.db, viewer, shopId, locale),
-    'POST /appUserFollow/save': ({ shopId }, { viewer }) => followShop(tools, viewer, shopId),
+    'POST /appUserFollow/save': ({ shopId, goodsId }, { viewer }) =>
+      goodsId === undefined ? followShop(tools, viewer, shopId!) : saveGoods(tools, viewer, goodsId),
     'POST /appUserFollow/deleteByGoodsId': (named, { viewer }) => unfollowShop(tools, viewer, named),
     'POST /appUserFollow/deleteByShopId': (named, { viewer }) => unfollowShop(tools, viewer, named),
   })

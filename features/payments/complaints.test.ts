@@ -1,8 +1,10 @@
 import { stockOf } from '@hojip/inventory'
 import { aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
-import { anOrder, orderNow } from '@hojip/orders/testing'
+import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
+import { inTransaction } from '@hojip/platform/db'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { refundOrder, revive } from './actions/refund-order.ts'
 import { settleAttempt } from './actions/settle-attempt.ts'
 import { createMoneyDesk } from './index.ts'
 import { attemptById } from './store/attempts.ts'
@@ -181,4 +183,41 @@ describe.each([
     const told = mall.told.filter((t) => t.event === 'orders/paid' && t.data['orderId'] === orderId)
     expect(told).toHaveLength(1)
   })
+})
+
+const refund = (orderId: string, outRefundNo: string, amountFen: number) =>
+  inTransaction(mall.tools.db, (tx) =>
+    refundOrder(mall.tools, tx, { orderId, outRefundNo, amountFen, reason: '不想要了' }),
+  )
+
+test('two orders were paid together, and one of them gets money of the other back', async () => {
+  const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]
+  const { lin, purchase } = await aPurchase(mall.tools, { stalls })
+  const { data } = await mall.open(lin, purchase.code, '2')
+  await pay(data.payCode)
+  const [first] = purchase.orders
+  const own = first!.totalFen
+  await expect(refund(first!.id, 'RX1', own * 1.5)).rejects.toThrow('more than its order has left')
+  await expect(refund(first!.id, 'RX2', own + 1)).rejects.toThrow('more than its order has left')
+  await refund(first!.id, 'RX3', own)
+  await expect(refund(first!.id, 'RX4', 1)).rejects.toThrow('more than its order has left')
+  await mall.tools.jobs.drain()
+  expect(await mall.moved(data.payCode)).toEqual({ inFen: purchase.totalFen, outFen: own })
+})
+
+test('a refund that failed is asked for again after its money went another way, and goes out twice', async () => {
+  const order = await bought('2')
+  await pay(order.payCode)
+  const { totalFen } = await orderNow(mall.tools, order.orderId)
+  await mall.fault({ kind: 'refundClosed', channel: 'wechat', times: 1 })
+  await refund(order.orderId, 'RY1', totalFen)
+  while ((await refundsOf(mall, order.payCode))[0]?.status !== 'failed') await mall.tools.jobs.drain()
+  const failed = (await refundsOf(mall, order.payCode))[0]!
+  await refund(order.orderId, 'RY2', totalFen)
+  const again = () => inTransaction(mall.tools.db, (tx) => revive(mall.tools, tx, failed.id))
+  expect(await again()).toBe(false)
+  await mall.tools.jobs.drain()
+  expect(await again()).toBe(false)
+  await mall.tools.jobs.drain()
+  expect(await mall.moved(order.payCode)).toEqual({ inFen: totalFen, outFen: totalFen })
 })

@@ -55,6 +55,8 @@ test('a shop with its sums and a page of its goods, best sellers first', async (
     isFromPrice: false,
   })
   expect((await info(shopId, 2))[0]!.goods.map((one) => one.pkId)).toEqual([ids[1], ids[0]])
+  // After the last of its goods there is no page.
+  expect(await info(shopId, 3)).toEqual([])
 })
 
 test('an unknown shop is an empty list', async () => {

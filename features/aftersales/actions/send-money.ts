@@ -84,7 +84,9 @@ export const grantMoney = async (
   await tellOnTheWay(tools, tx, locked, unshipped)
   const isBack = name === 'passed' && step.change?.resalable === true
   const quantity = isBack ? refund.units : unshipped
-  await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })
+  // The money goes back all the same; the books show the difference among what does not add up (`stockAddsUp`).
+  if (!(await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })))
+    tools.log.error('aftersales.units-not-returned', { refundId: refund.id, skuId: refund.skuId, quantity })
   const reason = reasonOf(refund.reason)?.text['zh-CN'] ?? ''
   const wish = { orderId: order.id, outRefundNo: refundNumberOf(refund), amountFen, reason }
   if ((await refundOrder(tools, tx, wish)) === 'noPayment')

@@ -108,7 +108,7 @@ export const enUS: Texts<typeof zhCN> = {
     completed: 'Completed',
     closed: 'Closed',
   },
-  statuses: ['None', 'Applied', 'Processing', 'Completed', 'Refused', 'Closed', 'Return due', 'Inspection'],
+  statuses: ['None', 'Submitted', 'Processing', 'Completed', 'Refused', 'Closed', 'Return due', 'Inspection'],
   asking: 'We are deciding',
   toAnswer: 'Your answer is needed',
   onItsWay: 'On its way back',

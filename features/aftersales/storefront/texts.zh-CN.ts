@@ -105,7 +105,7 @@ export const zhCN = {
     completed: '已完成',
     closed: '已关闭',
   },
-  statuses: ['无', '已申请', '处理中', '已完成', '已拒绝', '已关闭', '待退货', '验货中'] as readonly string[],
+  statuses: ['无', '已提交', '处理中', '已完成', '已拒绝', '已关闭', '待退货', '验货中'] as readonly string[],
   asking: '平台介入中',
   toAnswer: '待你答复',
   onItsWay: '退货中',

@@ -159,16 +159,20 @@ export const ordersAddUp = (db: Db): Promise<Looked> =>
 export const listsAddUp = (db: Db): Promise<Looked> =>
   look(
     db,
-    sql`select count(distinct user_id) from orders`,
+    sql`select count(distinct user_id) + count(distinct shop_id) from orders`,
     sql`
       with tallied as (
-        select user_id, status, sum(n) as n from order_tally group by user_id, status having sum(n) <> 0
+        select user_id as id, status, sum(n) as n from order_tally group by user_id, status having sum(n) <> 0
+        union all
+        select shop_id, status, sum(n) from order_shop_tally group by shop_id, status having sum(n) <> 0
       ), there as (
-        select user_id, status, count(*) as n from orders where hidden_at is null group by user_id, status
+        select user_id as id, status, count(*) as n from orders where hidden_at is null group by user_id, status
+        union all
+        select shop_id, status, count(*) from orders group by shop_id, status
       )
-      select user_id::text as id, 'state ' || status || ': ' || coalesce(tallied.n, 0) || ' tallied, '
+      select id::text, 'state ' || status || ': ' || coalesce(tallied.n, 0) || ' tallied, '
              || coalesce(there.n, 0) || ' there' as detail
-      from tallied full join there using (user_id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
+      from tallied full join there using (id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
   )
 
 /** @param orderIds that somebody was told were placed */

@@ -5,7 +5,7 @@ import { followableSince } from '@hojip/orders/comment-window'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import { claimUploads } from '@hojip/uploads'
+import { claimUploads, releaseUploads } from '@hojip/uploads'
 import type { CommentsCalls } from '../contract.ts'
 import { commentsRefusals as r } from '../refusals.ts'
 import { maxPictures } from '../rules/limits.ts'
@@ -36,12 +36,13 @@ export const followUp = async (tools: Tools, viewer: Viewer, said: FollowUp): Pr
     return null
   })
 
-/** Takes one's own comment back, and out of what its goods counts. */
+/** Takes one's own comment back, with its pictures, and out of what its goods counts. */
 export const deleteComment = async (tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> =>
   inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, id)
     if (!comment) return refuse(r.commentGone)
     await takeBack(tx, viewer, id, new Date(tools.clock.nowMs()))
+    await releaseUploads(tools, tx, comment.pictures)
     const { goodsId, score } = comment
     await countComments(tx, [
       { goodsId, count: -1, ratedCount: score === null ? 0 : -1, scoreSum: -(score ?? 0) },

@@ -1,4 +1,4 @@
-import type { Tx } from '@hojip/db'
+import type { Db, Tx } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql } from 'kysely'
 
@@ -60,7 +60,33 @@ export const setLike = async (
   return after
 }
 
-/** A closed account's comments stay for other buyers, without a name. */
-export const forgetAuthor = (tx: Tx, userId: string) =>
-  sql`
-  update comment set author = '', is_anonymous = true, user_id = null where user_id = ${userId}`.execute(tx)
+/** Above so many changes those of goods are summed up. */
+const manyChanges = 60
+
+/** Puts one row in place of many changes of what is counted of goods' comments; what changes meanwhile stays beside it. */
+export const sumTallies = async (db: Db): Promise<void> => {
+  await sql`
+    with gone as (
+      delete from comment_tally where goods_id in (
+        select goods_id from comment_tally group by goods_id having count(*) > ${manyChanges})
+      returning goods_id, sku_id, score, n, pic, append
+    )
+    insert into comment_tally (goods_id, sku_id, score, n, pic, append)
+    select goods_id, sku_id, score, sum(n)::int, sum(pic)::int, sum(append)::int from gone
+    group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0`.execute(db)
+}
+
+/**
+ * A closed account's comments stay for other buyers, without a name, and without pictures, which may show who wrote them.
+ * @returns the addresses of those pictures
+ */
+export const forgetAuthor = async (tx: Tx, userId: string): Promise<string[]> => {
+  const { rows } = await sql<{ pictures: string[] }>`
+    with before as (
+      select id, pictures || append_pictures as pictures from comment where user_id = ${userId} for update
+    )
+    update comment c
+    set author = '', is_anonymous = true, user_id = null, pictures = '[]', append_pictures = '[]'
+    from before where c.id = before.id returning before.pictures`.execute(tx)
+  return rows.flatMap(({ pictures }) => pictures)
+}

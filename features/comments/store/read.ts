@@ -63,6 +63,19 @@ const orders = {
 const shown = (goodsId: string, skuId?: string) =>
   sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
 
+/** The same, of the sums of changes that the database keeps (`comment_tally`). */
+const tallied: Record<CommentFilter, RawBuilder<unknown>> = {
+  all: sql`sum(n)`,
+  good: sql`sum(n) filter (where score >= 4)`,
+  normal: sql`sum(n) filter (where score = 3)`,
+  bad: sql`sum(n) filter (where score <= 2)`,
+  pic: sql`sum(pic)`,
+  append: sql`sum(append)`,
+}
+
+const talliedOf = (goodsId: string, skuId?: string) =>
+  sql`goods_id = ${goodsId} ${skuId ? sql`and sku_id = ${skuId}` : sql``}`
+
 /** With the number of all that pass the filter. */
 export const commentsOf = async (
   db: Db,
@@ -70,13 +83,14 @@ export const commentsOf = async (
   asked: Slice & { filter: CommentFilter; skuId?: string | undefined; sort: 'new' | 'hot' },
 ): Promise<{ rows: CommentRow[]; total: number }> => {
   const where = sql`where ${shown(goodsId, asked.skuId)} and ${filters[asked.filter]}`
-  const [found, total] = await Promise.all([
-    comments(sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`).execute(
-      db,
-    ),
-    count(db, where),
+  const page = sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`
+  const [found, counted] = await Promise.all([
+    comments(page).execute(db),
+    sql<{ n: number }>`
+      select coalesce(${tallied[asked.filter]}, 0)::int as n from comment_tally
+      where ${talliedOf(goodsId, asked.skuId)}`.execute(db),
   ])
-  return { rows: found.rows, total }
+  return { rows: found.rows, total: counted.rows[0]!.n }
 }
 
 export interface CommentCounts {
@@ -101,9 +115,9 @@ interface Counted {
 /** @param skuId counts the comments on this one alone */
 export const countsOf = async (db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> => {
   const { rows } = await sql<Counted>`
-    select c.score, c.sku_id as "skuId", count(*)::int as n, count(*) filter (where ${filters.pic})::int as pic,
-           count(*) filter (where ${filters.append})::int as append
-    from comment c where ${shown(goodsId, skuId)} group by c.score, c.sku_id`.execute(db)
+    select score, sku_id as "skuId", sum(n)::int as n, sum(pic)::int as pic, sum(append)::int as append
+    from comment_tally where ${talliedOf(goodsId, skuId)}
+    group by score, sku_id having sum(n) <> 0`.execute(db)
   const sumOf = (figure: 'n' | 'pic' | 'append', of = rows) => of.reduce((sum, row) => sum + row[figure], 0)
   const stars = [1, 2, 3, 4, 5].map((score) =>
     sumOf(
@@ -152,8 +166,10 @@ export const ownCommentHeld = async (tx: Tx, viewer: Pick<Viewer, 'userId'>, id:
     lineId: string | null
     score: number | null
     isFollowed: boolean
+    pictures: string[]
   }>`
-    select goods_id as "goodsId", order_line_id as "lineId", score, appended_at is not null as "isFollowed"
+    select goods_id as "goodsId", order_line_id as "lineId", score, appended_at is not null as "isFollowed",
+           pictures || append_pictures as pictures
     from comment where id = ${id} and user_id = ${viewer.userId} and deleted_at is null for update`.execute(
     tx,
   )

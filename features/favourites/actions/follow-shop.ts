@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { countFans } from '@hojip/shops'
 import { favouritesRefusals } from '../refusals.ts'
 import { maxFollows } from '../rules/limits.ts'
-import { holdOwner } from '../store/favourites.ts'
+import { deleteFavourites, holdOwner, savedOf } from '../store/favourites.ts'
 import { addFollow, countFollows, deleteFollow, followOf, shopOfGoods } from '../store/follows.ts'
 
 interface Owner {
@@ -24,7 +24,10 @@ export const followShop = (tools: Tools, viewer: Owner, shopId: string): Promise
     return null
   })
 
-/** Follows the shop no more, or the shop of the goods; nothing happens where there is nothing to end. */
+/**
+ * Follows the shop no more; or the goods, and their shop where they are not followed. Nothing happens where there is
+ * nothing to end.
+ */
 export const unfollowShop = (
   tools: Tools,
   viewer: Owner,
@@ -33,6 +36,11 @@ export const unfollowShop = (
   inTransaction(tools.db, async (tx) => {
     // One after the other with what the same shopper begins to follow.
     await holdOwner(tx, viewer)
+    const { goodsId } = named
+    if (goodsId && (await savedOf(tx, viewer, [goodsId])).has(goodsId)) {
+      await deleteFavourites(tx, viewer, [goodsId])
+      return null
+    }
     const shopId = named.shopId ?? (named.goodsId && (await shopOfGoods(tx, named.goodsId)))
     if (shopId && (await deleteFollow(tx, viewer, shopId))) await countFans(tx, [shopId], -1)
     return null

@@ -6,18 +6,20 @@ import { briefShops } from '@hojip/shops'
 import type { FollowedShop } from '../contract.ts'
 import { favouritesRefusals } from '../refusals.ts'
 import { goodsOfShop } from '../rules/limits.ts'
+import { listFavourites } from './list-favourites.ts'
 import { countFollows, followOf, followsOf } from '../store/follows.ts'
 
-/** A page of follows with the shops as they are now. */
+/** A page of follows with the shops, and the goods, as they are now. */
 export const listFollows = async (
   db: Db,
   viewer: Viewer,
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
 ) => {
-  const [total, rows] = await Promise.all([
+  const [total, rows, goods] = await Promise.all([
     countFollows(db, viewer),
     followsOf(db, viewer, shapes.slice(asked)),
+    listFavourites(db, viewer, { ...asked, onlyPriceDrop: false }, locale),
   ])
   const shops = await briefShops(
     db,
@@ -30,7 +32,7 @@ export const listFollows = async (
     const shop = byId.get(row.shopId)
     return shop ? [{ pkId: row.id, ...shop, gmtCreate: wireTime(row.followedAt.getTime()) }] : []
   })
-  return shapes.page(list, total, asked)
+  return { ...shapes.page(list, total, asked), goodsList: goods.list, goodsTotal: goods.total }
 }
 
 /** Whether the viewer follows the shop, and how many do. */

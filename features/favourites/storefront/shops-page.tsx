@@ -1,6 +1,6 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
+import { ButtonLink, EmptyState, Link, LoadMore, TitleBar } from '@hojip/platform/ui'
 import { followsInput } from './collection-search.ts'
 import { FollowedShop } from './followed-shop.tsx'
 import { favouritesTexts } from './texts.ts'
@@ -21,7 +21,18 @@ export function Page() {
     <>
       <TitleBar title={t.shopsTitle} />
       <AccountFrame here="shops">
-        <AccountTitle note={first.total > 0 && t.shopsCount(first.total)}>{t.shopsTitle}</AccountTitle>
+        <AccountTitle
+          note={first.total > 0 && t.shopsCount(first.total)}
+          more={
+            first.goodsTotal > 0 && (
+              <Link href="/me/collection" className="link inline-flex min-h-9 items-center text-13">
+                {t.followedGoods(first.goodsTotal)}
+              </Link>
+            )
+          }
+        >
+          {t.shopsTitle}
+        </AccountTitle>
         {list.length === 0 ? (
           <section className="mt-2 card lg:mt-3">
             <EmptyState

@@ -30,6 +30,7 @@ export const enUS = {
   noDropText: 'What costs less than when you saved it shows up here.',
   seeAll: 'See all saved',
   shopsTitle: 'Followed shops',
+  followedGoods: (n) => `Goods you follow (${n})`,
   shopsCount: (n) => `${n} ${plural(n, 'shop', 'shops')}`,
   fans: (n, count) => `${n} ${plural(count, 'follower', 'followers')}`,
   enter: 'Visit',

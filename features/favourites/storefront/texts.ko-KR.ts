@@ -31,6 +31,7 @@ export const koKR = {
   seeAll: '찜한 상품 모두 보기',
   shopsTitle: '단골 가게',
   shopsCount: (n) => `가게 ${n}곳`,
+  followedGoods: (n) => `찜한 상품 (${n})`,
   fans: (n) => `단골 ${n}명`,
   enter: '가게 보기',
   unfollow: '단골 해제',

@@ -27,6 +27,7 @@ export const zhCN = {
   noDropText: '价格比收藏时低的商品会出现在这里。',
   seeAll: '看全部收藏',
   shopsTitle: '关注店铺',
+  followedGoods: (n: number) => `关注的商品（${n}）`,
   shopsCount: (n: number) => `共 ${n} 家店铺`,
   fans: (n: string, _count: number) => `${n} 人关注`,
   enter: '进店',

@@ -90,10 +90,10 @@ export const ownOrders = (
   return isSearch ? searchOwnOrders(db, viewer, wish) : listed(db, viewer, wish)
 }
 
-/** Above so many changes a buyer's are summed up. */
+/** Above so many changes a buyer's, or a shop's, are summed up. */
 const manyChanges = 40
 
-/** Puts one row for each state in place of a buyer's many changes; what changes meanwhile stays beside it. */
+/** Puts one row for each state in place of somebody's many changes; what changes meanwhile stays beside it. */
 export const sumTallies = async (db: Db): Promise<void> => {
   await sql`
     with gone as (
@@ -103,4 +103,12 @@ export const sumTallies = async (db: Db): Promise<void> => {
     )
     insert into order_tally (user_id, status, n)
     select user_id, status, sum(n)::int from gone group by user_id, status having sum(n) <> 0`.execute(db)
+  await sql`
+    with gone as (
+      delete from order_shop_tally where shop_id in (
+        select shop_id from order_shop_tally group by shop_id having count(*) > ${manyChanges})
+      returning shop_id, status, n
+    )
+    insert into order_shop_tally (shop_id, status, n)
+    select shop_id, status, sum(n)::int from gone group by shop_id, status having sum(n) <> 0`.execute(db)
 }

@@ -103,18 +103,16 @@ const entriesOf = async (
   }))
 }
 
-/** A shop with a page of its best sellers; no entry for an unknown one. */
-export const shopWithGoods = (
+/** A shop with a page of its best sellers; no entry for an unknown one, and none after the last of its goods. */
+export const shopWithGoods = async (
   reads: ShopReads,
   asked: { shopId: string; pageNum: number },
   locale: Locale,
-): Promise<ShopEntry[]> =>
-  entriesOf(
-    reads,
-    [asked.shopId],
-    { limit: shopGoodsCount, skip: (asked.pageNum - 1) * shopGoodsCount },
-    locale,
-  )
+): Promise<ShopEntry[]> => {
+  const skip = (asked.pageNum - 1) * shopGoodsCount
+  const entries = await entriesOf(reads, [asked.shopId], { limit: shopGoodsCount, skip }, locale)
+  return asked.pageNum === 1 ? entries : entries.filter(({ goods }) => goods.length > 0)
+}
 
 /** Shops by name, best sellers first, each with its four best sellers. */
 export const findShops = async (
