@@ -77,6 +77,22 @@ create table account_puzzle (
   constraint account_puzzle_pkey PRIMARY KEY (id)
 );
 
+create table account_recovery_code (
+  user_id uuid not null,
+  code_mac bytea not null,
+  constraint account_recovery_code_pkey PRIMARY KEY (user_id, code_mac),
+  constraint account_recovery_code_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+
+create table account_second_step (
+  user_id uuid not null,
+  secret bytea,
+  pending bytea,
+  last_step int8 not null default 0,
+  constraint account_second_step_pkey PRIMARY KEY (user_id),
+  constraint account_second_step_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+);
+
 create table account_session (
   token_hash bytea not null,
   id uuid not null,
@@ -91,9 +107,12 @@ create table account_session (
   auth_at timestamptz not null default now(),
   auth_by text not null default 'sms'::text,
   replaced_by uuid,
+  site text not null default 'mall'::text,
   constraint account_session_id_key UNIQUE (id),
   constraint account_session_pkey PRIMARY KEY (token_hash),
-  constraint account_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
+  constraint account_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id),
+  constraint account_session_desk_is_bound CHECK (((site = 'mall'::text) OR bound)),
+  constraint account_session_site_check CHECK ((site = ANY (ARRAY['mall'::text, 'desk'::text])))
 );
 CREATE INDEX account_session_user ON public.account_session USING btree (user_id, created_at);
 
@@ -136,7 +155,9 @@ create table account_ticket (
   nickname text,
   browser_hash bytea,
   expires_at timestamptz not null,
-  constraint account_ticket_pkey PRIMARY KEY (ticket_hash)
+  user_id uuid,
+  constraint account_ticket_pkey PRIMARY KEY (ticket_hash),
+  constraint account_ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES account(id)
 );
 
 create table account_turn (

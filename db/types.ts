@@ -63,6 +63,18 @@ export interface AccountPuzzleTable {
   expires_at: Date
 }
 
+export interface AccountRecoveryCodeTable {
+  user_id: string
+  code_mac: Buffer
+}
+
+export interface AccountSecondStepTable {
+  user_id: string
+  secret: Buffer | null
+  pending: Buffer | null
+  last_step: Generated<number>
+}
+
 export interface AccountSessionTable {
   token_hash: Buffer
   id: string
@@ -77,6 +89,7 @@ export interface AccountSessionTable {
   auth_at: Generated<Date>
   auth_by: Generated<string>
   replaced_by: string | null
+  site: Generated<string>
 }
 
 export interface AccountSmsCodeTable {
@@ -110,6 +123,7 @@ export interface AccountTicketTable {
   nickname: string | null
   browser_hash: Buffer | null
   expires_at: Date
+  user_id: string | null
 }
 
 export interface AccountTurnTable {
@@ -659,6 +673,8 @@ export interface Tables {
   account_login_state: AccountLoginStateTable
   account_password_try: AccountPasswordTryTable
   account_puzzle: AccountPuzzleTable
+  account_recovery_code: AccountRecoveryCodeTable
+  account_second_step: AccountSecondStepTable
   account_session: AccountSessionTable
   account_sms_code: AccountSmsCodeTable
   account_staff: AccountStaffTable

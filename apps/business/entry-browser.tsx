@@ -1,4 +1,5 @@
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
+import { askForProof, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
 import {
@@ -26,7 +27,7 @@ const here = () => location.pathname + location.search
 /** Filled as soon as there is a router: what is made before it may need it later. */
 const site: { router?: Router } = {}
 
-/** Shoppers have a session of the same mall, and nothing to do here. */
+/** A session of this site is its own, and apart from that of the mall. */
 const worksHere = (session: Session): boolean => {
   const role = session.viewer()?.roleName
   return role === 'staff' || role === 'operator'
@@ -46,16 +47,19 @@ const createParts = (locale: Locale) => {
       signedOut: () => location.assign(loginPath),
     },
     null,
+    { token: 'deskToken', user: 'deskUser' },
   )
-  const client: Client = httpClient({
-    base: '',
-    locale: () => locale,
-    token: session.token,
-    onSignedOut: () => {
-      session.forget()
-      if (site.router?.current().needsSignIn) site.router.navigate(loginHref(here()), { replace: true })
-    },
-  })
+  const client: Client = withProof(
+    httpClient({
+      base: '',
+      locale: () => locale,
+      token: session.token,
+      onSignedOut: () => {
+        session.forget()
+        if (site.router?.current().needsSignIn) site.router.navigate(loginHref(here()), { replace: true })
+      },
+    }),
+  )
   const answers = createAnswers({ client, nowMs: Date.now, retryAfterMs })
   return { session, client, answers }
 }
@@ -92,7 +96,7 @@ const start = async () => {
   }
   const router = (site.router = createRouter(resolver, await firstVisit(resolver)))
   const askToSignIn = () => router.navigate(loginHref(here()))
-  const browser = { router, session, askToSignIn }
+  const browser = { router, session, askToSignIn, prove: askForProof }
   const runtime: Runtime = { locale, client, answers, renderedFor: session.viewer(), hasPage, browser }
   createRoot(document.getElementById('shops')!).render(
     <StrictMode>

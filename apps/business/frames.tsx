@@ -1,3 +1,4 @@
+import { ProofDialog } from '@hojip/accounts/business'
 import {
   CorrectDialogSlot,
   ShipDialogSlot,
@@ -50,6 +51,7 @@ function Overlay() {
       {isLoading && (
         <div aria-hidden="true" className="fixed inset-x-0 top-0 z-100 h-0.5 animate-pulse bg-jade" />
       )}
+      <ProofDialog />
       <Toasts toasts={useToasts()} onClose={closeToast} />
     </>
   )

@@ -1,4 +1,4 @@
-import { createAuthenticator, keepSwept } from '@hojip/accounts'
+import { createAuthenticator, keepSwept, staleProof } from '@hojip/accounts'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -109,6 +109,7 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
     authenticate: authenticator.authenticate,
     origins: () => origins,
     checkOutput: false,
+    staleProof: staleProof(tools),
     ...(config.RATE_LIMITS === 'on' ? { limit: limiter.limit } : {}),
   })
   const guard = { api, isHttps: new URL(config.publicUrl).protocol === 'https:' }

@@ -2,30 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { cpuMicros } from '../processes.ts'
 import { openCaller, type Shopper } from './caller.ts'
 import { buy } from './checkouts.ts'
+import type { StaffPass } from './staff.ts'
 import { startStopwatch, type Figures } from './figures.ts'
 
 export interface RefundLoad {
   pid: number
   url: string
   /** A member of the shop's staff, who says yes to everything. */
-  login: string
+  pass: StaffPass
   /** Of that shop. */
   skuIds: readonly string[]
   count: number
 }
 
-const password = 'morning-market'
-
-/** The shop's side: signed in once, and a connection for each shopper's application. */
-const openStaff = async ({ url, login }: RefundLoad, count: number) => {
+/** The shop's side: a connection for each shopper's application. */
+const openStaff = async ({ url, pass }: RefundLoad, count: number) => {
   const callers = await Promise.all(Array.from({ length: count }, () => openCaller(url)))
-  const account = { account: login, password }
-  const { data } = await callers[0]!.call<{ data: { token: string } }>({
-    ...{ method: 'POST', path: '/v1/login', headers: { 'idempotency-key': randomUUID() }, body: account },
-  })
   return callers.map((caller) => ({
     agree: (pkId: string) => {
-      const headers = { authorization: data.token, 'idempotency-key': randomUUID() }
+      const headers = { ...pass, 'idempotency-key': randomUUID() }
       return caller.call({ method: 'POST', path: '/v1/bizConsole/agreeRefund', headers, body: { pkId } })
     },
     close: () => caller.close(),

@@ -20,14 +20,14 @@ export interface SignInLoad {
 
 const password = 'morning-market'
 
-/** One way in, over and over: a password, or a code from asking for it until the session is there. */
+/** One way in, over and over: the first step of somebody who works here, by a password, or a code from asking for it until the session is there. */
 const wayIn = async ({ town, by, logins }: SignInLoad, i: number) => {
   if (by === 'code') return (n: number) => signInByCode(town, n).then(({ close }) => close())
   const connection = await openConnection(Number(new URL(town.url).port))
-  const request = bytesOf({ method: 'POST', path: '/v1/login', body: { account: logins[i], password } })
+  const request = bytesOf({ method: 'POST', path: '/v1/staff/login', body: { account: logins[i], password } })
   return async () => {
     const { status, body } = await ask(connection, request)
-    if (status !== 200) throw new Error(`/login answers ${status}: ${body.toString()}`)
+    if (status !== 200) throw new Error(`/staff/login answers ${status}: ${body.toString()}`)
   }
 }
 

@@ -16,6 +16,9 @@ const password = z.string().min(1).max(512)
 const secret = z.string().regex(/^[\w-]{43}$/)
 /** Which wording of the agreements the page showed. */
 const agreeVersion = z.string().trim().min(1).max(32)
+const secondStep = z.enum(['app', 'sms', 'enroll'])
+/** Six digits, or a recovery code. */
+const stepCode = z.string().trim().min(6).max(40)
 const provider = z.enum(['wechat', 'alipay'])
 const roleName = z.enum(['shopper', 'staff', 'operator'])
 /** `sent: false`: the message is under way and may still fail; `POST /sms/status` tells, by `sendId`. */
@@ -74,7 +77,7 @@ const device = z.object({
   ip: z.string(),
   /** False for an app or a program. */
   inBrowser: z.boolean(),
-  loginBy: z.enum(['sms', 'password', 'password+sms', 'wechat', 'alipay']),
+  loginBy: z.enum(['sms', 'password', 'password+sms', 'password+app', 'app', 'wechat', 'alipay']),
   gmtCreate: s.time,
   lastSeen: s.time,
   lastSeenAt: z.int(),
@@ -96,7 +99,14 @@ const publicLogin = { auth: 'public', owner: 'none', rate: 'login', cache: 'none
 const ownWrite = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
 const ownLogin = { auth: 'user', owner: 'self', rate: 'login', cache: 'none' } as const
 const ownRead = { auth: 'user', owner: 'self', rate: 'read', cache: 'none' } as const
-const unfit = [r.passwordShort, r.passwordLong, r.passwordCommon, r.passwordPersonal, r.busy]
+const unfit = [
+  r.passwordShort,
+  r.passwordShortForStaff,
+  r.passwordLong,
+  r.passwordCommon,
+  r.passwordPersonal,
+  r.busy,
+]
 const startsLogin = {
   input: z.object({ redirect: z.string().max(512).optional() }),
   output: z.object({ url: z.string(), state: secret }),
@@ -235,6 +245,58 @@ export const accountsCalls = {
     input: z.object({ bindTicket: secret, ...phoneInput, smscode, agreeVersion: agreeVersion.optional() }),
     output: loginData,
     refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
+  }),
+  'POST /staff/login': call({
+    summary: 'The first step into the business site, by account and password; its ticket leads to the second',
+    ...publicLogin,
+    input: z.object({ account: z.string().trim().min(1).max(64), password }),
+    output: z.object({
+      ticket: secret,
+      expireSeconds: z.int(),
+      /** `enroll`: there is no second step yet; an authenticator is to be set up first. */
+      step: secondStep,
+      phone: z.string().nullable(),
+      codeSent: z.boolean(),
+      resendAfter: z.int(),
+    }),
+    refusals: [r.passwordWrong, r.notStaff, r.tooManyTries, r.busy],
+  }),
+  'POST /staff/sendSms': call({
+    summary: 'Sends the code of the second step once more, or one that proves anew who works here',
+    ...publicLogin,
+    rate: 'sms',
+    input: z.object({ ticket: secret.optional() }),
+    output: codeSent,
+    refusals: [r.ticketGone, r.phoneInvalid, r.smsTooOften],
+  }),
+  'POST /staff/enroll': call({
+    summary: 'A secret for an authenticator (RFC 6238); it counts once its first code has come',
+    ...publicLogin,
+    input: z.object({ ticket: secret.optional() }),
+    output: z.object({ secret: z.string(), uri: z.string() }),
+    refusals: [r.ticketGone, r.proofNeeded],
+  }),
+  'POST /staff/confirm': call({
+    summary:
+      'The second step into the business site: the code of an authenticator or SMS, or a recovery code',
+    ...publicLogin,
+    input: z.object({ ticket: secret, code: stepCode }),
+    /** The recovery codes are told once, when an authenticator was set up. */
+    output: loginData.extend({ recoveryCodes: z.array(z.string()).nullable() }),
+    refusals: [r.ticketGone, r.codeWrong, r.tooManyTries],
+  }),
+  'POST /staff/stepUp': call({
+    summary: 'Proves anew who works here, before money moves; the session is renewed',
+    ...ownLogin,
+    input: z.object({ code: stepCode }),
+    output: renewed,
+    refusals: [r.codeWrong, r.tooManyTries],
+  }),
+  'GET /staff/secondStep': call({
+    summary: 'What the second step of who works here is',
+    ...ownRead,
+    input: s.noInput,
+    output: z.object({ step: secondStep, phone: z.string().nullable() }),
   }),
   'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
   'GET /appUser/findById/{id}': call({

@@ -136,6 +136,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '이미 사용 중인 계정 이름이에요',
     },
   },
+  notStaff: {
+    code: '40003',
+    text: {
+      'zh-CN': '这个账号没有店铺，进不了商家后台',
+      'en-US': 'This account has no shop and cannot open the console',
+      'ko-KR': '상점이 없는 계정이라 판매자 센터를 열 수 없어요',
+    },
+  },
   oldPasswordWrong: {
     code: '40001',
     text: {
@@ -150,6 +158,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'zh-CN': '密码至少 8 个字符',
       'en-US': 'Use at least 8 characters',
       'ko-KR': '비밀번호는 8자 이상으로 정해 주세요',
+    },
+  },
+  passwordShortForStaff: {
+    code: '40001',
+    text: {
+      'zh-CN': '店铺员工和商城运营的密码至少 12 个字符',
+      'en-US': 'Passwords of staff and operators have at least 12 characters',
+      'ko-KR': '상점 직원과 운영자의 비밀번호는 12자 이상으로 정해 주세요',
     },
   },
   passwordLong: {

@@ -13,6 +13,14 @@ import { register } from './actions/register.ts'
 import { sendCode } from './actions/send-code.ts'
 import { closeSession } from './actions/session.ts'
 import { signInByCode, signInByPassword } from './actions/sign-in.ts'
+import {
+  confirmStaff,
+  enrollStaff,
+  readSecondStep,
+  sendStaffCode,
+  startStaff,
+  stepUpStaff,
+} from './actions/staff-sign-in.ts'
 import type { AccountsTools } from './actions/tools.ts'
 import { unbind } from './actions/unbind.ts'
 import { accountsCalls } from './contract.ts'
@@ -39,6 +47,12 @@ export const accountsRoutes = (tools: AccountsTools): Bound[] =>
     'POST /alipayLogin': ({ auth_code: code, state }, context) =>
       finishProviderLogin(tools, 'alipay', { code, state }, context),
     'POST /bindPhoneNumber': (input, context) => bindPhone(tools, input, context),
+    'POST /staff/login': (input, context) => startStaff(tools, input, context),
+    'POST /staff/sendSms': (input, context) => sendStaffCode(tools, input, context),
+    'POST /staff/enroll': (input, context) => enrollStaff(tools, input, context),
+    'POST /staff/confirm': (input, context) => confirmStaff(tools, input, context),
+    'POST /staff/stepUp': (input, context) => stepUpStaff(tools, input, context),
+    'GET /staff/secondStep': (_input, context) => readSecondStep(tools, context),
     'POST /logout': (_input, context) => closeSession(tools, context),
     'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
     'POST /appUser/update': (input, context) => changeProfile(tools, input, context),

@@ -43,6 +43,7 @@ export const booksCalls = {
     summary: 'Mends one: asks the gateway, refunds, tries again, counts anew, or closes it with a note',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({
       kind,
       pkId: s.id,
@@ -100,6 +101,7 @@ export const booksCalls = {
     summary: 'The ledger of a time as CSV: UTF-8, amounts in yuan',
     ...ofMall,
     rate: 'write',
+    proof: 'fresh',
     input: z.object({ from: day, to: day }),
     output: z.unknown(),
     refusals: [r.tooLong],

@@ -21,6 +21,8 @@ export interface ApiOptions {
   authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
   /** Seconds to wait before this caller may call the class again; 0 lets it pass. */
   limit?(rate: Bound['call']['rate'], caller: string): number | Promise<number>
+  /** Why somebody has to prove anew who they are, before a call that asks for it (`proof`). */
+  staleProof?(viewer: Viewer): Promise<Refusal | undefined>
   /** Origins that may change state, e.g. `http://localhost:3000`. */
   origins: () => readonly string[]
   /** Checks answers against the contract: in tests and development. */
@@ -57,6 +59,10 @@ const isForeign = (headers: Headers, origins: readonly string[]): boolean => {
   return origin !== undefined && !origins.includes(origin)
 }
 
+/** Whom the door turns away needs no proof, and is told nothing of it. */
+const refusedProof = async ({ staleProof }: ApiOptions, bound: Bound, context: CallContext) =>
+  bound.call.proof && context.viewer && !turnedAway(bound, context) ? staleProof?.(context.viewer) : undefined
+
 const answerTo = async (
   options: ApiOptions & { hold: () => Held },
   bound: Bound,
@@ -86,8 +92,11 @@ const answerTo = async (
     raw: { headers, body: raw },
     setCookie: (cookie) => void reply.header('set-cookie', cookie),
   }
-  const run = (body: Body): Answer | Promise<Answer> =>
-    isRefusal(body) ? refused(body) : perform(bound, body.value, context, options.checkOutput)
+  const run = async (body: Body): Promise<Answer> => {
+    if (isRefusal(body)) return refused(body)
+    const stale = await refusedProof(options, bound, context)
+    return stale ? refused(stale) : perform(bound, body.value, context, options.checkOutput)
+  }
   if (!bound.call.file) return run(readInput(bound, request, raw))
   // Nobody's five megabytes are read before it is known that they may send them.
   const away = turnedAway(bound, context)

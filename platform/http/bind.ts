@@ -10,6 +10,8 @@ export interface Viewer {
   /** The shop a staff member works for. */
   shopId?: string
   sessionId: string
+  /** Left out: the shoppers' site. A session is for one of the sites. */
+  site?: 'mall' | 'desk'
 }
 
 export interface RawRequest {

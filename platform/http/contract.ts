@@ -27,6 +27,8 @@ export interface Call<
   cache: 'none' | 'public' | 'tagged'
   /** `required`: the call is refused without an `Idempotency-Key`. `honored`: one that comes is kept to. */
   idempotency?: 'required' | 'honored'
+  /** Moves money: the caller has to have proven within the last minutes who they are. */
+  proof?: 'fresh'
   /** Comes as `multipart/form-data`: one file in this field, in memory as `shapes.file`, beside fields of text. */
   file?: { field: string; mostBytes: number }
   input: I

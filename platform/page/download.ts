@@ -24,7 +24,7 @@ export const useDownload = <K extends CallKey>(call: K) => {
   const runtime = useRuntime()
   const texts = useTexts(runtimeTexts)
   const [isRunning, setRunning] = useState(false)
-  const fetchFile = async (input: Input<K>) => {
+  const fetchFile = async (input: Input<K>, isProven = false): Promise<void> => {
     const { method, url, body } = requestOf('', call, input as Record<string, unknown>)
     const answer = await fetch(url, {
       method,
@@ -35,7 +35,13 @@ export const useDownload = <K extends CallKey>(call: K) => {
       },
       ...(body === undefined ? {} : { body }),
     })
-    if (!answer.ok) throw new ApiError((await answer.json()) as Envelope)
+    if (!answer.ok) {
+      const { prove } = inBrowser(runtime)
+      const refusal = new ApiError((await answer.json()) as Envelope)
+      const wantsProof = refusal.data['needProof'] === true && !isProven
+      if (wantsProof && prove && (await prove())) return fetchFile(input, true)
+      throw refusal
+    }
     save(await answer.blob(), nameIn(answer.headers.get('content-disposition')))
   }
   const run = (input: Input<K>) => {

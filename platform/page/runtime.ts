@@ -21,6 +21,8 @@ export interface Runtime {
     session: Session
     /** Sends to the login, to come back here. */
     askToSignIn: () => void
+    /** Where calls want a fresh proof of who one is: asks for it; true when it was given. */
+    prove?: () => Promise<boolean>
   }
 }
 

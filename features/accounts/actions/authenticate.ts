@@ -1,8 +1,8 @@
 import type { Tools } from '@hojip/db'
 import type { Viewer } from '@hojip/platform/http'
 import { localSignals, type Signals } from '@hojip/platform/signals'
-import { liveSession, touchSession } from '../store/sessions.ts'
-import { ownCookie, sha256, tokenForm, userAgentOf, type CookieStyle } from './cookies.ts'
+import { liveSession, touchSession, type Site } from '../store/sessions.ts'
+import { ownCookie, proofNames, sha256, tokenForm, userAgentOf, type CookieStyle } from './cookies.ts'
 
 /** How long a process may believe a session it has seen: revocation reaches every one within this time. */
 const trustMs = 1_000
@@ -15,6 +15,7 @@ interface Trusted {
   viewer: Viewer
   sidHash: Buffer
   bound: boolean
+  site: Site
   /** The cookie that was seen to be the session's half: the next look compares it and hashes nothing. */
   provenSid?: string
   /** A replaced session lives on for moments, for the same address and browser only. */
@@ -46,7 +47,7 @@ const createMemory = (nowMs: () => number) => {
 
 const holdsBothHalves = (style: CookieStyle, session: Trusted, headers: Headers): boolean => {
   if (!session.bound) return true
-  const sid = ownCookie(style, headers, 'sid')
+  const sid = ownCookie(style, headers, proofNames[session.site])
   if (!sid) return false
   if (sid === session.provenSid) return true
   if (!sha256(sid).equals(session.sidHash)) return false
@@ -78,9 +79,10 @@ export const createAuthenticator = (tools: Tools, style: CookieStyle, signals: S
       role: row.role,
       sessionId: row.id,
       ...(row.shop_id ? { shopId: row.shop_id } : {}),
+      ...(row.site === 'desk' ? { site: row.site } : {}),
     }
     const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
-    return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, onlyFrom })
+    return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, site: row.site, onlyFrom })
   }
 
   return {

@@ -9,7 +9,7 @@ import { deleteOtherSessions } from '../store/sessions.ts'
 import { isKnownDevice, rememberDevice } from './known-device.ts'
 import { phoneOfTicket, refusedProof, ticketGone, wrongPassword } from './proof.ts'
 import { orBusy, refusedPassword } from './refuse-password.ts'
-import { openSessionAfter } from './session.ts'
+import { openSessionAfter, siteOf } from './session.ts'
 import type { AccountsTools } from './tools.ts'
 
 interface ChangeInput {
@@ -34,6 +34,8 @@ const provenAccount = async (
   const account = viewer ? await ownAccount(tools.db, viewer) : undefined
   if (!viewer || !account) return ticketGone('ticket')
   // Who has no password yet has nothing old to show.
+  const isStale = viewer.site === 'desk' ? await refusedProof(tools, viewer, undefined) : undefined
+  if (isStale) return isStale
   const refused =
     account.password_hash === null
       ? await refusedProof(tools, viewer, undefined)
@@ -75,7 +77,7 @@ export const changePassword = async (
   const by = input.ticket === undefined ? 'password' : 'sms'
   const opened = await openSessionAfter(tools, context, async (tx) => {
     await setPassword(tx, user, hash, 'forgotten')
-    return { ...user, by, alone: true } as const
+    return { ...user, by, site: siteOf(viewer), alone: true } as const
   })
   if (isRefusal(opened)) return opened
   if (known) rememberDevice(tools, context, { id: account.id, device_epoch: account.device_epoch + 1 })

@@ -8,7 +8,7 @@ import { changePhone } from '../store/changes.ts'
 import { rememberDevice } from './known-device.ts'
 import { refusedProof } from './proof.ts'
 import { checkCode, phoneInvalid } from './send-code.ts'
-import { openSessionAfter } from './session.ts'
+import { openSessionAfter, siteOf } from './session.ts'
 import type { AccountsTools } from './tools.ts'
 
 interface NewPhone {
@@ -34,7 +34,7 @@ export const moveToPhone = async (
   const before = await ownAccount(tools.db, viewer)
   const opened = await openSessionAfter(tools, context, async (tx) => {
     if ((await changePhone(tx, viewer, phone)) === 'taken') return refuse(accountsRefusals.phoneTaken)
-    return { userId: viewer.userId, by: 'sms', alone: true } as const
+    return { userId: viewer.userId, by: 'sms', site: siteOf(viewer), alone: true } as const
   })
   if (isRefusal(opened)) return opened
   const account = await ownAccount(tools.db, viewer)

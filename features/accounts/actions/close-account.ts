@@ -5,7 +5,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { AccountsEvents } from '../contract.ts'
 import { accountsRefusals } from '../refusals.ts'
-import { avatarOf } from '../store/accounts.ts'
+import { avatarOf, ownAccount } from '../store/accounts.ts'
 import { closeAccount } from '../store/changes.ts'
 import { refusedProof } from './proof.ts'
 import { closeAllSessions } from './session.ts'
@@ -28,7 +28,7 @@ export const closeOwnAccount = async (
 ): Promise<null | Refusal> => {
   const { viewer, traceId } = context
   // Whom the mall employs is let go by the mall.
-  if (viewer.role !== 'shopper') return refuse(httpRefusals.notFound)
+  if ((await ownAccount(tools.db, viewer))?.role !== 'shopper') return refuse(httpRefusals.notFound)
   const count = await tools.openOrders(tools.db, viewer)
   if (count > 0) return refuse(accountsRefusals.ordersUnderWay, { count })
   const unproven = await refusedProof(tools, viewer, ticket)

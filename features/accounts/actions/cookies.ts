@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { newToken } from '@hojip/platform/ids'
 import type { CallContext, RawRequest } from '@hojip/platform/http'
+import type { Site } from '../store/sessions.ts'
 
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** 256 random bits as base64url. */
@@ -11,8 +12,8 @@ export interface CookieStyle {
   secure: boolean
 }
 
-/** HttpOnly cookies of ours: the session's proof, the browser before it is signed in, and the devices it is known as. */
-type CookieName = 'sid' | 'pre' | 'dev'
+/** HttpOnly cookies of ours: the proof of a session in the mall and at the desk, the browser before it is signed in, and the devices it is known as. */
+type CookieName = 'sid' | 'desk' | 'pre' | 'dev'
 const fullName = (style: CookieStyle, name: CookieName) => (style.secure ? `__Host-${name}` : name)
 
 export const cookieValue = (header: string | undefined, name: string): string | undefined => {
@@ -40,13 +41,17 @@ export const setOwnCookie = (
   seconds: number,
 ): void => context.setCookie(`${fullName(style, name)}=${value}; HttpOnly; ${attributes(style, seconds)}`)
 
-/** The one cookie that scripts read: it is worth nothing without its HttpOnly half. */
+export const proofNames = { mall: 'sid', desk: 'desk' } as const
+const tokenNames = { mall: 'token', desk: 'deskToken' } as const
+
+/** The one cookie of a session that scripts read: it is worth nothing without its HttpOnly half. */
 export const setTokenCookie = (
   style: CookieStyle,
   context: CallContext,
+  site: Site,
   token: string,
   seconds: number,
-): void => context.setCookie(`token=${token}; ${attributes(style, seconds)}`)
+): void => context.setCookie(`${tokenNames[site]}=${token}; ${attributes(style, seconds)}`)
 
 /** Browsers say where a request comes from, and scripts cannot stop them; programs of other kinds do not. */
 export const isFromBrowser = ({ headers }: RawRequest): boolean =>

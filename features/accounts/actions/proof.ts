@@ -1,5 +1,5 @@
 import { newToken } from '@hojip/platform/ids'
-import type { CallContext, Viewer } from '@hojip/platform/http'
+import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { passwordMatches } from '../password.ts'
 import { accountsRefusals } from '../refusals.ts'
@@ -13,7 +13,7 @@ import { sha256 } from './cookies.ts'
 import { countPasswordTry, forgetPasswordTries } from './password-tries.ts'
 import { orBusy } from './refuse-password.ts'
 import { checkCode, phoneInvalid, sendCodeTo, type CodeSent } from './send-code.ts'
-import { openSessionAfter } from './session.ts'
+import { openSessionAfter, siteOf } from './session.ts'
 import type { AccountsTools } from './tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
@@ -96,6 +96,8 @@ export const stepUp = async (
   context: Signed,
 ): Promise<{ token: string } | Refusal> => {
   const { viewer } = context
+  // The desk's sessions are proven by its second step.
+  if (viewer.site === 'desk') return refuse(httpRefusals.notFound)
   const account = await ownAccount(tools.db, viewer)
   if (input.smscode !== undefined) {
     if (!account?.phone) return phoneInvalid()
@@ -110,7 +112,11 @@ export const stepUp = async (
     if (wrong) return wrong
   }
   const by = input.smscode !== undefined ? 'sms' : 'password'
-  const opened = await openSessionAfter(tools, context, async () => ({ userId: viewer.userId, by }) as const)
+  const opened = await openSessionAfter(
+    tools,
+    context,
+    async () => ({ userId: viewer.userId, by, site: siteOf(viewer) }) as const,
+  )
   return isRefusal(opened) ? opened : { token: opened.token }
 }
 

@@ -5,6 +5,7 @@ import { passwordProblem, type PasswordOwner, type PasswordProblem } from '../ru
 
 const kinds: Record<PasswordProblem, RefusalKind> = {
   short: r.passwordShort,
+  shortForStaff: r.passwordShortForStaff,
   long: r.passwordLong,
   common: r.passwordCommon,
   personal: r.passwordPersonal,

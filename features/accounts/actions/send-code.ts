@@ -49,6 +49,8 @@ interface Message {
   scene: Scene
   asker: Asker
   solved?: SolvedPuzzle | undefined
+  /** The mark of the asking browser, where it is known already. */
+  challenge?: Buffer | undefined
 }
 
 interface From extends Message {
@@ -89,9 +91,8 @@ export const sendCodeTo = async (
   context: CallContext,
 ): Promise<CodeSent | Refusal> => {
   const { phone, scene, asker } = message
-  const challenge = isFromBrowser(context.raw)
-    ? markedBrowserHash(tools.style, context)
-    : browserHash(tools.style, context)
+  const marked = isFromBrowser(context.raw) ? markedBrowserHash : browserHash
+  const challenge = message.challenge ?? marked(tools.style, context)
   const from = { ...message, ip: networkOf(context.ip), challenge }
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   const id = newId()
@@ -148,8 +149,8 @@ export const checkCode = async (
   context: CallContext,
 ): Promise<Refusal | undefined> => {
   const { phone, scene, smscode } = given
-  // A device is only asked for a code after the right password.
-  const asker = scene === 'device' ? 'password' : await askerOf(tools, phone, context)
+  // These come only after the right password.
+  const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)
   const seconds = waitAfterWrongCodes(await wrongTries(tools.db, phone, asker))
   if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds })
   const challenge = browserHash(tools.style, context)

@@ -4,16 +4,25 @@ import { newId, newToken } from '@hojip/platform/ids'
 import type { CallContext, Viewer } from '@hojip/platform/http'
 import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { sessionLimits } from '../rules/limits.ts'
-import { deleteOtherSessions, deleteSession, insertSession, replaceSession } from '../store/sessions.ts'
-import { isFromBrowser, setOwnCookie, setTokenCookie, sha256, userAgentOf } from './cookies.ts'
+import {
+  deleteOtherSessions,
+  deleteSession,
+  insertSession,
+  replaceSession,
+  type Site,
+} from '../store/sessions.ts'
+import { isFromBrowser, proofNames, setOwnCookie, setTokenCookie, sha256, userAgentOf } from './cookies.ts'
 import type { AccountsTools } from './tools.ts'
 
+export const siteOf = (viewer: Viewer): Site => viewer.site ?? 'mall'
+
 /** How somebody proved who they are. */
-export type ProvenBy = 'sms' | 'password' | 'password+sms' | 'wechat' | 'alipay'
+export type ProvenBy = 'sms' | 'password' | 'password+sms' | 'password+app' | 'app' | 'wechat' | 'alipay'
 
 export interface SessionOf {
   userId: string
   by: ProvenBy
+  site: Site
   /** Ends every other session of the user. */
   alone?: boolean
 }
@@ -27,6 +36,8 @@ const handOver = async (
   next: { id: string } & SessionOf,
   from: { ip: string; userAgent: string },
 ) => {
+  // Somebody's session at the desk has nothing to do with theirs in the mall.
+  if (siteOf(caller) !== next.site) return []
   if (caller.userId !== next.userId) return deleteSession(tx, caller, caller.sessionId)
   await replaceSession(tx, { oldId: caller.sessionId, newId: next.id, userId: next.userId, ...from })
   return [caller.sessionId]
@@ -47,30 +58,33 @@ export const openSessionAfter = async <T extends SessionOf>(
   const opened = await inTransaction(tools.db, async (tx) => {
     const done = await work(tx)
     if (isRefusal(done)) return done
-    const { userId, by, alone } = done
+    const { userId, by, alone, site } = done
     const fresh = {
       id,
       tokenHash: sha256(token),
       sidHash: sha256(sid),
-      bound: isFromBrowser(context.raw),
+      bound: site === 'desk' || isFromBrowser(context.raw),
+      site,
       userId,
       by,
     }
     const ended = await insertSession(tx, { ...fresh, ...from })
-    if (context.viewer) ended.push(...(await handOver(tx, context.viewer, { id, userId, by }, from)))
+    if (context.viewer) ended.push(...(await handOver(tx, context.viewer, { id, userId, by, site }, from)))
     if (alone) ended.push(...(await deleteOtherSessions(tx, { userId }, id)))
     return { done, ended }
   })
   if (isRefusal(opened)) return opened
   tools.authenticator.revoked(opened.ended)
-  setOwnCookie(tools.style, context, 'sid', sid, seconds)
-  setTokenCookie(tools.style, context, token, seconds)
+  const { site } = opened.done
+  setOwnCookie(tools.style, context, proofNames[site], sid, seconds)
+  setTokenCookie(tools.style, context, site, token, seconds)
   return { ...opened.done, token }
 }
 
-const clearCookies = ({ style }: AccountsTools, context: CallContext) => {
-  setOwnCookie(style, context, 'sid', '', 0)
-  setTokenCookie(style, context, '', 0)
+const clearCookies = ({ style }: AccountsTools, context: CallContext & { viewer: Viewer }) => {
+  const site = siteOf(context.viewer)
+  setOwnCookie(style, context, proofNames[site], '', 0)
+  setTokenCookie(style, context, site, '', 0)
 }
 
 export const closeSession = async (

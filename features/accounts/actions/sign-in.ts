@@ -54,7 +54,7 @@ export const signIn = async (
 ): Promise<LoginData | Refusal> => {
   const opened = await openSessionAfter(tools, context, async (tx) => {
     const account = await work(tx)
-    return isRefusal(account) ? account : { userId: account.id, by, account }
+    return isRefusal(account) ? account : ({ userId: account.id, by, site: 'mall', account } as const)
   })
   if (isRefusal(opened)) return opened
   const { account, token } = opened
@@ -119,15 +119,22 @@ const refusedDevice = async (
   return checkCode(tools, { phone: account.phone, scene: 'device', smscode }, context)
 }
 
+interface Proven {
+  account: AccountRow
+  /** The device is one of the account's. */
+  known: boolean
+  passwordHash: string
+}
+
 /**
  * An account is named by its phone or its login name. Unknown accounts and wrong passwords take the same path and get
  * the same answer.
  */
-export const signInByPassword = async (
+export const provenByPassword = async (
   tools: AccountsTools,
-  input: PasswordInput,
+  input: Omit<PasswordInput, 'smscode'>,
   context: CallContext,
-): Promise<LoginData | Refusal> => {
+): Promise<Proven | Refusal> => {
   const phone = mobileNumber(input.account, input.country)
   const name = phone ?? input.account.toLowerCase()
   const account = await findAccount(tools, phone, input.account)
@@ -142,9 +149,19 @@ export const signInByPassword = async (
     return refuse(accountsRefusals.passwordWrong)
   }
   await forgetPasswordTries(tools, keys)
+  return { account, known, passwordHash: account.password_hash }
+}
+
+export const signInByPassword = async (
+  tools: AccountsTools,
+  input: PasswordInput,
+  context: CallContext,
+): Promise<LoginData | Refusal> => {
+  const proven = await provenByPassword(tools, input, context)
+  if (isRefusal(proven)) return proven
+  const { account, known, passwordHash: before } = proven
   const refused = known ? undefined : await refusedDevice(tools, context, account, input.smscode)
   if (refused) return refused
-  const before = account.password_hash
   if (isOutdated(before)) {
     const after = await orBusy(hashPassword(input.password))
     if (!isRefusal(after)) await renewHash(tools.db, { userId: account.id }, before, after)

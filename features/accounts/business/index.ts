@@ -1,5 +1,8 @@
 import { definePage } from '@hojip/platform/page'
 
+export { askForProof, withProof } from './ask-for-proof.ts'
+export { ProofDialog } from './proof-dialog.tsx'
+
 export const pages = [
   definePage({
     path: '/business/login',

@@ -9,7 +9,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { LanguageMenu, Link, Mark, Notice } from '@hojip/platform/ui'
+import { LanguageMenu, Link, Mark } from '@hojip/platform/ui'
 import { useEffect } from 'react'
 import { StaffForm } from './staff-form.tsx'
 import { staffTexts } from './texts.ts'
@@ -48,7 +48,6 @@ export function Page() {
           <h1 className="text-24 font-bold">{t.heading}</h1>
           <p className="text-ink-2">{t.welcome}</p>
         </header>
-        {viewer?.roleName === 'shopper' && <Notice tone="amber">{t.shopperHere(viewer.name)}</Notice>}
         <StaffForm />
       </section>
       <p className="flex items-center gap-6 text-13 text-ink-3">

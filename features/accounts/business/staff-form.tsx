@@ -1,6 +1,10 @@
-import { useClient, useLazyCall, useSession, useTexts, useWrite } from '@hojip/platform/page'
+import type { Output } from '@hojip/platform/client'
+import { useLazyCall, useSession, useTexts, useWrite, type SignInData } from '@hojip/platform/page'
 import { Button, FieldError, Notice, TextInput } from '@hojip/platform/ui'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { EnrollStep } from './enroll-step.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondStep } from './second-step.tsx'
 import { staffTexts } from './texts.ts'
 
 type Problems = Partial<Record<'account' | 'password' | 'form', string>>
@@ -8,25 +12,70 @@ type Problems = Partial<Record<'account' | 'password' | 'form', string>>
 /** The account that the demo comes with. */
 const demo = { account: 'mei', password: 'morning-market' }
 
-/** Account and password. What is wrong is said where it is wrong. */
-export const StaffForm = () => {
+type FirstStep = Output<'POST /staff/login'>
+
+/** Account and password, then the second step. */
+export function StaffForm() {
   const t = useTexts(staffTexts)
-  const client = useClient()
+  const [first, setFirst] = useState<FirstStep>()
+  if (!first) return <PasswordStep onProven={setFirst} />
+  return (
+    <div className="grid gap-4">
+      <NextStep first={first} />
+      <DemoHint says="code" />
+      <button
+        type="button"
+        onClick={() => setFirst(undefined)}
+        className="inline-flex min-h-6 items-center link justify-self-start text-13"
+      >
+        {t.back}
+      </button>
+    </div>
+  )
+}
+
+/** What comes after the password: an authenticator is set up, or a code is asked for. */
+function NextStep({ first }: { first: FirstStep }) {
+  const t = useTexts(staffTexts)
   const { signIn } = useSession()
+  const [entered, setEntered] = useState<{ user: SignInData; codes: readonly string[] }>()
+  const { ticket, step } = first
+  const confirming = useWrite('POST /staff/confirm', {
+    successCode: '10000',
+    onSuccess: ({ recoveryCodes, ...user }) =>
+      recoveryCodes ? setEntered({ user, codes: recoveryCodes }) : void signIn(user),
+    onRefused: () => true,
+  })
+  if (entered) return <RecoveryCodes codes={entered.codes} onDone={() => void signIn(entered.user)} />
+  const problem = confirming.error?.message
+  const isBusy = confirming.isRunning
+  const onCode = (code: string) => confirming.run({ ticket, code })
+  return (
+    <>
+      <h2 className="text-16 font-bold">{step === 'enroll' ? t.enrollTitle : t.stepTitle}</h2>
+      {step === 'enroll' ? (
+        <EnrollStep {...{ ticket, problem, isBusy, onCode }} />
+      ) : (
+        <SecondStep
+          {...{ step, ticket, problem, isBusy, onCode }}
+          phone={first.phone}
+          waitSeconds={first.resendAfter}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is wrong is said where it is wrong. */
+function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
+  const t = useTexts(staffTexts)
   const form = useRef<HTMLFormElement>(null)
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<Problems>({})
-  const login = useWrite('POST /login', {
-    successCode: '10000',
-    onSuccess: (user) => {
-      if (user.roleName !== 'shopper') return void signIn(user)
-      setProblems({ form: t.notStaff })
-      // The session that this opened is of no use to anybody.
-      void client('POST /logout', {}).catch(() => undefined)
-    },
-    onRefused: ({ code, message }) => {
-      if (code !== '40001' && code !== '42901') return false
+  const login = useWrite('POST /staff/login', {
+    onSuccess: onProven,
+    onRefused: ({ message }) => {
       setProblems({ form: message })
       return true
     },
@@ -71,23 +120,28 @@ export const StaffForm = () => {
       <Button type="submit" kind="jade" size="lg" block busy={login.isRunning}>
         {t.signIn}
       </Button>
-      <DemoHint onFill={fill} />
+      <DemoHint says="account" onFill={fill} />
     </form>
   )
 }
 
-const DemoHint = ({ onFill }: { onFill: () => void }) => {
+const linkStyle = 'min-h-6 font-medium text-jade-text underline underline-offset-3'
+
+function DemoHint({ says, onFill }: { says: 'account' | 'code'; onFill?: () => void }) {
   const t = useTexts(staffTexts)
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {})
   if (!mall?.simulatorUrl) return null
-  return (
+  return says === 'code' ? (
+    <Notice>
+      {t.demoCode}{' '}
+      <a href={`${mall.simulatorUrl}/sms`} target="_blank" rel="noreferrer" className={linkStyle}>
+        {t.inbox}
+      </a>
+    </Notice>
+  ) : (
     <Notice>
       {t.demo(demo.account, demo.password)}{' '}
-      <button
-        type="button"
-        onClick={onFill}
-        className="min-h-6 font-medium text-jade-text underline underline-offset-3"
-      >
+      <button type="button" onClick={onFill} className={linkStyle}>
         {t.fill}
       </button>
     </Notice>

@@ -50,8 +50,8 @@ export const sessionLimits = {
   stepUpMinutes: 15,
 } as const
 
-/** Seconds: a proof by SMS, a provider's identity waiting for its phone, and the way to a provider and back. */
-export const proofSeconds = { ticket: 300, identity: 600, state: 600 } as const
+/** Seconds: a proof by SMS, a provider's identity waiting for its phone, a password waiting for its second step, and the way to a provider and back. */
+export const proofSeconds = { ticket: 300, identity: 600, state: 600, staff: 600 } as const
 
 /** Days a browser that proved a phone is not asked for a code again. */
 export const knownDeviceDays = 90

@@ -1,5 +1,5 @@
 /** Characters after `normalPassword`, and bytes of UTF-8. */
-export const passwordLimits = { shortest: 8, longest: 128, longestBytes: 512 } as const
+export const passwordLimits = { shortest: 8, shortestForStaff: 12, longest: 128, longestBytes: 512 } as const
 
 /** The one thing ever done to a password, when it is set and when it is checked. */
 export const normalPassword = (password: string): string => password.normalize('NFKC')

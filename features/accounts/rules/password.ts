@@ -1,12 +1,14 @@
 import { commonDigits, commonWords, keyRows, ownNames } from './common-words.ts'
 import { lengthOf, normalPassword, passwordLengthProblem, passwordLimits } from './password-length.ts'
 
-export type PasswordProblem = 'short' | 'long' | 'common' | 'personal'
+export type PasswordProblem = 'short' | 'shortForStaff' | 'long' | 'common' | 'personal'
 
 export interface PasswordOwner {
   /** E.164. */
   phone?: string | null
   login?: string | null
+  /** Who works here needs a longer one. */
+  role?: 'shopper' | 'staff' | 'operator'
 }
 
 const reversed = (text: string) => [...text].toReversed().join('')
@@ -110,6 +112,9 @@ const isPersonal = (text: string, owner: PasswordOwner): boolean => {
 export const passwordProblem = (password: string, owner: PasswordOwner): PasswordProblem | undefined => {
   const lengthProblem = passwordLengthProblem(password)
   if (lengthProblem) return lengthProblem
+  const isForWork = owner.role !== undefined && owner.role !== 'shopper'
+  if (isForWork && lengthOf(normalPassword(password)) < passwordLimits.shortestForStaff)
+    return 'shortForStaff'
   const text = normalPassword(password).toLowerCase()
   if (isPersonal(text, owner)) return 'personal'
   return isCommon(text) ? 'common' : undefined

@@ -10,6 +10,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     change: '更换手机',
     stepUp: '身份确认',
     device: '新设备登录',
+    staff: '商家后台登录',
   },
   'en-US': {
     login: 'sign in',
@@ -19,6 +20,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     change: 'change your phone',
     stepUp: 'confirm it is you',
     device: 'sign in on a new device',
+    staff: 'sign in to the shop console',
   },
   'ko-KR': {
     login: '로그인',
@@ -28,6 +30,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     change: '휴대폰 변경',
     stepUp: '본인 확인',
     device: '새 기기 로그인',
+    staff: '판매자 센터 로그인',
   },
 }
 

@@ -2,13 +2,18 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 import { sessionLimits } from '../rules/limits.ts'
 
+/** Which of the two sites a session is for. */
+export type Site = 'mall' | 'desk'
+
 export interface SessionRow {
   id: string
   sid_hash: Buffer
   bound: boolean
   user_id: string
+  /** Whoever works here is a shopper in the mall like everybody else, and staff at the desk only. */
   role: 'shopper' | 'staff' | 'operator'
   shop_id: string | null
+  site: Site
   stale: boolean
   /** Replaced by another one: alive for requests under way, from the same address and browser. */
   replaced: boolean
@@ -19,12 +24,13 @@ export interface SessionRow {
 /** A session that is alive by the database's clock. */
 export const liveSession = async (db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> => {
   const found = await sql<SessionRow>`
-    select s.id, s.sid_hash, s.bound, s.user_id, a.role, f.shop_id, s.ip, s.user_agent,
+    select s.id, s.sid_hash, s.bound, s.user_id, s.site, s.ip, s.user_agent,
+           case when s.site = 'desk' then a.role else 'shopper' end as role, f.shop_id,
            s.replaced_by is not null as replaced,
            s.last_seen_at < now() - make_interval(mins => ${sessionLimits.touchMinutes}) as stale
     from account_session s
     join account a on a.id = s.user_id and a.closed_at is null
-    left join account_staff f on f.user_id = s.user_id
+    left join account_staff f on f.user_id = s.user_id and s.site = 'desk'
     where s.token_hash = ${tokenHash} and s.expires_at > now()
       and s.last_seen_at > now() - make_interval(hours => ${sessionLimits.idleHours})`.execute(db)
   return found.rows[0]
@@ -42,6 +48,7 @@ export interface NewSession {
   tokenHash: Buffer
   sidHash: Buffer
   bound: boolean
+  site: Site
   userId: string
   by: string
   ip: string
@@ -51,8 +58,8 @@ export interface NewSession {
 /** Adds a session and ends the user's oldest beyond the limit; returns the ids of those that ended. */
 export const insertSession = async (db: Tx, s: NewSession): Promise<string[]> => {
   await sql`
-    insert into account_session (token_hash, id, sid_hash, bound, user_id, expires_at, ip, user_agent, auth_by)
-    values (${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.userId},
+    insert into account_session (token_hash, id, sid_hash, bound, site, user_id, expires_at, ip, user_agent, auth_by)
+    values (${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.site}, ${s.userId},
             now() + make_interval(days => ${sessionLimits.absoluteDays}), ${s.ip}, ${s.userAgent}, ${s.by})`.execute(
     db,
   )

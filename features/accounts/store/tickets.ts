@@ -33,6 +33,7 @@ export interface Ticket {
   providerId: string | null
   nickname: string | null
   browserHash: Buffer | null
+  userId: string | null
 }
 
 export const insertTicket = (
@@ -40,12 +41,13 @@ export const insertTicket = (
   ticket: Partial<Ticket> & { purpose: string; ticketHash: Buffer; expireSeconds: number },
 ) =>
   sql`insert into account_ticket
-        (ticket_hash, purpose, phone, provider, provider_id, nickname, browser_hash, expires_at)
+        (ticket_hash, purpose, phone, provider, provider_id, nickname, browser_hash, user_id, expires_at)
       values (${ticket.ticketHash}, ${ticket.purpose}, ${ticket.phone ?? null}, ${ticket.provider ?? null},
-              ${ticket.providerId ?? null}, ${ticket.nickname ?? null}, ${ticket.browserHash ?? null},
+              ${ticket.providerId ?? null}, ${ticket.nickname ?? null}, ${ticket.browserHash ?? null}, ${ticket.userId ?? null},
               now() + make_interval(secs => ${ticket.expireSeconds}))`.execute(db)
 
-const columns = sql`purpose, phone, provider, provider_id as "providerId", nickname, browser_hash as "browserHash"`
+const columns = sql`purpose, phone, provider, provider_id as "providerId", nickname, browser_hash as "browserHash",
+  user_id as "userId"`
 
 /** A ticket that is still good, left where it is. */
 export const liveTicket = async (db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> => {

@@ -33,6 +33,7 @@ export const mallsCalls = {
     summary: 'Decides for the buyer, by refund or return and refund, or for the shop',
     ...owner,
     rate: 'write',
+    proof: 'fresh',
     input: byId.extend({
       decision: z.enum(['refund', 'return', 'shop']),
       /** Left out: what was applied for. */
@@ -46,6 +47,7 @@ export const mallsCalls = {
     summary: 'Asks the provider once more; what it has closed for good is sent under the next refund number',
     ...owner,
     rate: 'write',
+    proof: 'fresh',
     input: byId,
     output: refundWithLogs,
     refusals: moving,
@@ -54,6 +56,7 @@ export const mallsCalls = {
     summary: 'The money was paid by other means, after the provider’s refund has surely failed',
     ...owner,
     rate: 'write',
+    proof: 'fresh',
     input: byId.extend({ content: words.min(1), files: files.min(1) }),
     output: refundWithLogs,
     refusals: [...moving, r.moneyUnsure],

@@ -1,8 +1,8 @@
 import { useTexts } from '@hojip/platform/page'
+import { qrPath } from '@hojip/platform/qr'
 import { Button, Icon, refreshIcon, Spinner } from '@hojip/platform/ui'
 import type { PayMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
-import { qrPath } from './qr-path.ts'
 import { payTexts } from './texts.ts'
 import type { Opening } from './use-opened.ts'
 

@@ -62,6 +62,7 @@ export const enUS = {
   },
   unfit: {
     short: 'Use at least 8 characters',
+    shortForStaff: 'Passwords of staff and operators have at least 12 characters',
     long: 'Use at most 128 characters',
     common: 'This password is too common and easy to guess. Choose another',
     personal: 'Leave your phone number, your account name and the name of the mall out of your password',

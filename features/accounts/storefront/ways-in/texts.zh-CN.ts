@@ -59,6 +59,7 @@ export const zhCN = {
   },
   unfit: {
     short: '密码至少 8 个字符',
+    shortForStaff: '店铺员工和商城运营的密码至少 12 个字符',
     long: '密码最多 128 个字符',
     common: '这个密码太常见，容易被猜到，请换一个',
     personal: '密码里不要用手机号、账号名或商城的名字',

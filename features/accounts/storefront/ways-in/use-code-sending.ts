@@ -74,6 +74,7 @@ export const useSent = (codeId: string, refused: Refused) => {
   }
   return {
     seconds,
+    begin,
     note: isUnderWay ? t.codeUnderWay : undefined,
     settings: {
       onSuccess: ({ resendAfter, sendId, sent }: Sent) => {

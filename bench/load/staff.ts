@@ -1,0 +1,33 @@
+import type { Town } from './caller.ts'
+
+/** What somebody who works for a shop shows with each call: a token, and the cookie that goes with it. */
+export interface StaffPass {
+  authorization: string
+  cookie: string
+}
+
+const password = 'morning-market'
+
+const pairsOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+const post = async (town: Town, path: string, body: object, cookie = '') => {
+  const headers = { 'content-type': 'application/json', cookie }
+  const answer = await fetch(`${town.url}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: Record<string, string> }
+  return { data, cookie: pairsOf(answer) }
+}
+
+/** Signs in at the desk: the password, and the code that comes to the phone. */
+export const signInStaff = async (town: Town, login: string, phone: string): Promise<StaffPass> => {
+  const first = await post(town, '/staff/login', { account: login, password })
+  const { ticket = '' } = first.data
+  const inbox = await fetch(`${town.simulatorUrl}/sms/messages?phone=${phone.replace('+86', '')}`)
+  const [newest] = (await inbox.json()) as { code: string }[]
+  const done = await post(town, '/staff/confirm', { ticket, code: newest!.code }, first.cookie)
+  return { authorization: done.data['token']!, cookie: done.cookie }
+}

@@ -1,0 +1,44 @@
+import { isApiError, type Client } from '@hojip/platform/client'
+
+/** Whoever waits until somebody has proven who they are. */
+type Waiting = (isProven: boolean) => void
+
+let waiting: Waiting[] = []
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Opens the dialog, or waits for the one that is open; true when the session is fresh. */
+export const askForProof = (): Promise<boolean> =>
+  new Promise((done) => {
+    waiting = [...waiting, done]
+    tell()
+  })
+
+export const proofAsked = {
+  isOpen: () => waiting.length > 0,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  answer: (isProven: boolean) => {
+    const all = waiting
+    waiting = []
+    tell()
+    for (const done of all) done(isProven)
+  },
+}
+
+const wantsProof = (error: unknown): boolean =>
+  isApiError(error) && error.data.reason === 'accounts/proofNeeded'
+
+/** Calls that move money are repeated after the proof that they want; who closes the dialog hears the refusal. */
+export const withProof =
+  (client: Client): Client =>
+  async (key, input, options) => {
+    try {
+      return await client(key, input, options)
+    } catch (error) {
+      if (!wantsProof(error) || !(await askForProof())) throw error
+      return client(key, input, options)
+    }
+  }

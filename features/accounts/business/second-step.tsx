@@ -1,0 +1,67 @@
+import { useTexts, useWrite } from '@hojip/platform/page'
+import { TextInput } from '@hojip/platform/ui'
+import { useEffect, useState } from 'react'
+import { CodeField } from '../storefront/ways-in/code-field.tsx'
+import { Form } from '../storefront/ways-in/form.tsx'
+import { useSent } from '../storefront/ways-in/use-code-sending.ts'
+import { useFormProblems } from '../storefront/ways-in/use-form-problems.ts'
+import { staffTexts } from './texts.ts'
+
+interface SecondStepProps {
+  step: 'app' | 'sms' | 'enroll'
+  /** Masked: where a code goes. */
+  phone: string | null
+  /** Of a first step; left out by who is signed in. */
+  ticket?: string
+  /** Until another code may be sent. */
+  waitSeconds: number
+  problem: string | undefined
+  isBusy: boolean
+  onCode: (code: string) => void
+}
+
+/** The code of an authenticator or SMS, or a recovery code. */
+export function SecondStep(props: SecondStepProps) {
+  const { step, phone, ticket, waitSeconds, problem, isBusy, onCode } = props
+  const t = useTexts(staffTexts)
+  const [code, setCode] = useState('')
+  const said = useFormProblems(['smscode'])
+  const id = said.idOf('smscode')
+  const { seconds, begin, note, settings } = useSent(id, said.refused)
+  const again = useWrite('POST /staff/sendSms', settings)
+  useEffect(() => {
+    begin(waitSeconds)
+    document.getElementById(id)?.focus()
+    // Once: the step is new with every sign-in.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  const submit = () => {
+    if (said.say(code.trim().length >= 6 ? {} : { smscode: t.codeMissing })) onCode(code.trim())
+  }
+  const sending = {
+    seconds,
+    note,
+    isSending: again.isRunning,
+    send: () => again.run(ticket ? { ticket } : {}),
+  }
+  const shown = said.problems.smscode ?? problem
+  return (
+    <Form said={said} action={t.go} isBusy={isBusy} onSubmit={submit}>
+      <p className="text-ink-2">{step === 'sms' ? t.smsText(phone ?? '') : t.appText}</p>
+      {step === 'sms' ? (
+        <CodeField {...{ id, code, sending }} problem={shown} onChange={setCode} />
+      ) : (
+        <TextInput
+          id={id}
+          label={t.appCode}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={code}
+          error={shown}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addAccount, staleProof } from './index.ts'
+import { stepAt, totpCode } from './totp.ts'
+import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
+
+let room: AccountsRoom
+beforeAll(async () => {
+  room = await anAccountsRoom()
+})
+afterAll(() => room.close())
+
+const password = 'market-at-seven'
+let phones = 13_800_008_000
+const aStaffMember = async (login: string, role: 'staff' | 'operator' = 'staff', hasPhone = true) => {
+  const phone = String((phones += 1))
+  const more = hasPhone ? { phone: `+86${phone}` } : {}
+  const userId = await addAccount(room.db, { name: login, role, login, password, ...more })
+  return { login, phone, userId }
+}
+type Member = Awaited<ReturnType<typeof aStaffMember>>
+
+const first = (browser: Pick<TestBrowser, 'send'>, { login }: Member) =>
+  browser.send('POST /staff/login', { account: login, password })
+const confirm = (browser: Pick<TestBrowser, 'send'>, ticket: string, code: string) =>
+  browser.send('POST /staff/confirm', { ticket, code })
+
+/** By password and the code that comes to the phone. */
+const signIn = async (browser: TestBrowser, member: Member) => {
+  let ticket = ''
+  const code = await room.codeFor(member.phone, async () => {
+    ticket = (await first(browser, member)).data.ticket
+  })
+  return confirm(browser, ticket, code)
+}
+const desk = (browser: TestBrowser) => ({ authorization: browser.cookies.get('deskToken')! })
+const who = async (browser: TestBrowser, headers: Record<string, string> = desk(browser)) => {
+  const viewer = await room.tools.authenticator.authenticate(
+    { ...browser.headers(), ...headers },
+    '127.0.0.1',
+  )
+  return viewer === 'invalid' || viewer === null ? viewer : { role: viewer.role, site: viewer.site }
+}
+
+const fromBase32 = (text: string): Buffer => {
+  const bits = [...text]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+}
+const codeOf = (secret: string, later = 0) => totpCode(fromBase32(secret), stepAt(room.clock.nowMs()) + later)
+
+/** The first sign-in without a phone: an authenticator is set up. */
+const enroll = async (browser: TestBrowser, member: Member) => {
+  const { data: step } = await first(browser, member)
+  expect(step).toMatchObject({ step: 'enroll', phone: null, codeSent: false })
+  const { data: offered } = await browser.send('POST /staff/enroll', { ticket: step.ticket })
+  const done = await confirm(browser, step.ticket, codeOf(offered.secret))
+  return { secret: offered.secret, done }
+}
+
+test('the password leads to a second step, and nothing before it is a session', async () => {
+  const mei = await aStaffMember('mei')
+  const browser = room.browser()
+  const started = await first(browser, mei)
+  expect(started.data).toMatchObject({ step: 'sms', phone: `138****${mei.phone.slice(-4)}`, codeSent: true })
+  expect(browser.cookies.has('deskToken')).toBe(false)
+  expect((await confirm(browser, started.data.ticket, '000000')).data.reason).toBe('accounts/codeWrong')
+  // The ticket is the browser's that knew the password.
+  const code = room.inbox[0]!.code
+  expect((await confirm(room.browser(), started.data.ticket, code)).data.reason).toBe('accounts/ticketGone')
+  const done = await confirm(browser, started.data.ticket, code)
+  expect(done).toMatchObject({ code: '10000', data: { roleName: 'staff', account: expect.any(String) } })
+  expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })
+  expect((await confirm(browser, started.data.ticket, code)).data.reason).toBe('accounts/ticketGone')
+})
+
+test('a wrong password and an unknown name answer alike, and a shopper is told that this is not the place', async () => {
+  const ann = await aStaffMember('ann')
+  const wrong = await room
+    .browser()
+    .send('POST /staff/login', { account: ann.login, password: 'market-at-eight' })
+  const unknown = await room.browser().send('POST /staff/login', { account: 'nobody', password })
+  expect([wrong.code, wrong.msg]).toEqual([unknown.code, unknown.msg])
+  await addAccount(room.db, { name: 'Lin', role: 'shopper', login: 'lin-shops', password })
+  const shopper = await room.browser().send('POST /staff/login', { account: 'lin-shops', password })
+  expect(shopper.data.reason).toBe('accounts/notStaff')
+})
+
+test('the two sites know nothing of each other’s sessions', async () => {
+  const bo = await aStaffMember('bo')
+  const browser = room.browser()
+  await signIn(browser, bo)
+  expect(browser.cookies.has('token')).toBe(false)
+  await room.signIn(browser, '13800008901')
+  expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })
+  const lin = browser.cookies.get('token')!
+  expect(await who(browser, { authorization: lin })).toEqual({ role: 'shopper', site: undefined })
+  // Each token goes with its own cookie.
+  const cookie = (name: string) => `__Host-${name}=${browser.cookies.get(`__Host-${name}`)!}`
+  expect(await who(browser, { ...desk(browser), cookie: cookie('sid') })).toBe('invalid')
+  expect(await who(browser, { authorization: lin, cookie: cookie('desk') })).toBe('invalid')
+  await browser.send('POST /logout', {}, { headers: desk(browser) })
+  expect(browser.cookies.has('deskToken')).toBe(false)
+  expect(await who(browser, { authorization: lin })).toEqual({ role: 'shopper', site: undefined })
+})
+
+test('who works here is a shopper in the mall', async () => {
+  const cai = await aStaffMember('cai', 'operator')
+  const browser = room.browser()
+  await room.signIn(browser, cai.phone)
+  expect(await who(browser, { authorization: browser.cookies.get('token')! })).toEqual({
+    role: 'shopper',
+    site: undefined,
+  })
+  expect((await browser.send('POST /appUser/cancelAccount', {})).statusCode).toBe(404)
+  expect((await browser.send('POST /staff/stepUp', { code: '000000' })).statusCode).toBe(404)
+})
+
+test('the token alone is worth nothing, also to a program that signed in without an origin', async () => {
+  const dai = await aStaffMember('dai')
+  const jar = new Map<string, string>()
+  const program = {
+    send: (async (call, input, sending = {}) => {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await room.send(call, input, { ...sending, headers: { cookie, ...sending.headers } })
+      for (const one of answer.cookies)
+        jar.set(...(one.split(';')[0]!.split(/=(.*)/s).slice(0, 2) as [string, string]))
+      return answer
+    }) as TestBrowser['send'],
+  }
+  let ticket = ''
+  const code = await room.codeFor(dai.phone, async () => {
+    ticket = (await first(program, dai)).data.ticket
+  })
+  const { data } = await confirm(program, ticket, code)
+  const { authenticate } = room.tools.authenticator
+  expect(await authenticate({ authorization: data.token }, '127.0.0.1')).toBe('invalid')
+  const cookie = `__Host-desk=${jar.get('__Host-desk')!}`
+  expect(await authenticate({ authorization: data.token, cookie }, '127.0.0.1')).toMatchObject({
+    role: 'staff',
+  })
+})
+
+test('without a phone an authenticator is set up first; each of its codes works once', async () => {
+  const eun = await aStaffMember('eun', 'operator', false)
+  const browser = room.browser()
+  const { secret, done } = await enroll(browser, eun)
+  expect(done).toMatchObject({ code: '10000', data: { roleName: 'operator' } })
+  expect(new Set(done.data.recoveryCodes).size).toBe(10)
+  const again = room.browser()
+  const { data: step } = await first(again, eun)
+  expect(step).toMatchObject({ step: 'app', codeSent: false })
+  // The password alone does not set up another one.
+  expect((await again.send('POST /staff/enroll', { ticket: step.ticket })).data.reason).toBe(
+    'accounts/ticketGone',
+  )
+  expect((await confirm(again, step.ticket, codeOf(secret))).data.reason).toBe('accounts/codeWrong')
+  await room.later('30 seconds')
+  const code = codeOf(secret)
+  const both = await Promise.all([confirm(again, step.ticket, code), confirm(again, step.ticket, code)])
+  expect(both.filter((answer) => answer.code === '10000')).toHaveLength(1)
+  const row = await room.db
+    .selectFrom('account_second_step')
+    .selectAll()
+    .where('user_id', '=', eun.userId)
+    .executeTakeFirstOrThrow()
+  expect(row.secret!.includes(fromBase32(secret))).toBe(false)
+})
+
+test('a recovery code lets in once', async () => {
+  const fay = await aStaffMember('fay', 'staff', false)
+  const { done } = await enroll(room.browser(), fay)
+  const [code = ''] = done.data.recoveryCodes!
+  const browser = room.browser()
+  const { ticket } = (await first(browser, fay)).data
+  expect((await confirm(browser, ticket, code.toLowerCase())).code).toBe('10000')
+  const { ticket: second } = (await first(browser, fay)).data
+  expect((await confirm(browser, second, code)).data.reason).toBe('accounts/codeWrong')
+  const kept = JSON.stringify(await room.db.selectFrom('account_recovery_code').selectAll().execute())
+  expect(kept).not.toContain(code)
+})
+
+test('guesses at the second step are slowed down', async () => {
+  const gil = await aStaffMember('gil', 'staff', false)
+  await enroll(room.browser(), gil)
+  const browser = room.browser()
+  const { ticket } = (await first(browser, gil)).data
+  const answers = await Promise.all(Array.from({ length: 12 }, () => confirm(browser, ticket, '000000')))
+  expect(answers.map(({ data }) => data.reason)).toContain('accounts/tooManyTries')
+})
+
+test('money wants a proof of the last quarter of an hour, by the second step only', async () => {
+  const hao = await aStaffMember('hao', 'operator')
+  const browser = room.browser()
+  const { data } = await signIn(browser, hao)
+  const viewerNow = async () => {
+    const viewer = await room.tools.authenticator.authenticate(
+      { ...browser.headers(), ...desk(browser) },
+      '127.0.0.1',
+    )
+    if (viewer === 'invalid' || viewer === null) throw new Error('not signed in')
+    return viewer
+  }
+  const stale = staleProof(room.tools)
+  expect(await stale(await viewerNow())).toBeUndefined()
+  await room.later('16 minutes')
+  expect((await stale(await viewerNow()))?.kind.reason).toBe('accounts/proofNeeded')
+  const byPassword = await browser.send('POST /appUser/stepUp', { password }, { headers: desk(browser) })
+  expect(byPassword.statusCode).toBe(404)
+  const code = await room.codeFor(hao.phone, () =>
+    browser.send('POST /staff/sendSms', {}, { headers: desk(browser) }),
+  )
+  const proven = await browser.send('POST /staff/stepUp', { code }, { headers: desk(browser) })
+  expect(proven.data.token).not.toBe(data.token)
+  expect(await stale(await viewerNow())).toBeUndefined()
+})
+
+test('who works here has a password of twelve characters at least', async () => {
+  const ida = await aStaffMember('ida')
+  const browser = room.browser()
+  await signIn(browser, ida)
+  const change = (newPassword: string) =>
+    browser.send('POST /changePassword', { oldPassword: password, newPassword }, { headers: desk(browser) })
+  expect((await change('korral77xyz')).data.reason).toBe('accounts/passwordShortForStaff')
+  expect((await change('korral77xyz9')).status).toBe(true)
+  expect(await who(browser)).toEqual({ role: 'staff', site: 'desk' })
+})
