@@ -6,8 +6,8 @@ import type { CartChanges } from './cart-view.ts'
 import { cartTexts } from './texts.ts'
 
 /**
- * The way on. A visitor signs in first and comes back to the cart, which then also holds what the user had
- * before: what is bought is chosen in sight of everything.
+ * The way on. A visitor signs in on the way and goes on to the confirm page, which shows everything that is ticked by then:
+ * the cart brought along, and what the user had ticked before.
  */
 export const useCheckOut = (cart: Cart, changes: CartChanges): { run: () => void; isLeaving: boolean } => {
   const t = useTexts(cartTexts)
@@ -16,7 +16,7 @@ export const useCheckOut = (cart: Cart, changes: CartChanges): { run: () => void
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     if (validLines(cart).some((line) => isTicked(line) && isShort(line))) return toast('error', t.shortChosen)
-    if (!signedIn) return navigate(loginHref('/cart'))
+    if (!signedIn) return navigate(loginHref('/cart/confirm'))
     setLeaving(true)
     await changes.settled()
     navigate('/cart/confirm')
