@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useUi } from './ui-context.tsx'
+import { problemsSaid, useEdited } from './use-edited.ts'
 
 export type FieldProblem = {
   /** The id of the field's control. */
@@ -11,19 +12,36 @@ export type FieldProblem = {
 const isLessOf = (before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean =>
   now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
 
+/** Those whose fields have not been changed since the form was sent. */
+const useUncorrected = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
+  const [edited, setEdited] = useState<{ of: readonly FieldProblem[]; ids: readonly string[] }>()
+  useEdited((target) => {
+    const ids = problems.flatMap(({ fieldId }) =>
+      document.getElementById(fieldId)?.contains(target) ? [fieldId] : [],
+    )
+    if (ids.length > 0)
+      setEdited((before) => ({ of: problems, ids: [...(before?.of === problems ? before.ids : []), ...ids] }))
+  }, problems.length > 0)
+  return edited?.of === problems ? problems.filter(({ fieldId }) => !edited.ids.includes(fieldId)) : problems
+}
+
 /**
- * All that a submitted form refused, above the form. Each line leads to its field. A new list takes the focus; one that
- * gets shorter because fields are corrected leaves the focus where somebody types.
+ * All that a submitted form refused, above the form. Each line leads to its field, and goes when that is changed. A new
+ * list takes the focus; one that gets shorter because fields are corrected leaves the focus where somebody types.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
   const { t } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const before = useRef<readonly FieldProblem[]>([])
+  const left = useUncorrected(problems)
   useEffect(() => {
-    if (problems.length > 0 && !isLessOf(before.current, problems)) box.current?.focus()
+    const isNew = problems.length > 0 && !isLessOf(before.current, problems)
     before.current = problems
+    if (!isNew) return
+    document.dispatchEvent(new Event(problemsSaid))
+    box.current?.focus()
   }, [problems])
-  if (problems.length === 0) return null
+  if (left.length === 0) return null
   return (
     <div
       ref={box}
@@ -31,9 +49,9 @@ export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }
       role="alert"
       className="rounded-lg bg-crimson-soft px-4 py-3 text-crimson shadow-[inset_0_0_0_1.5px_var(--c-crimson)]"
     >
-      <p className="font-bold">{t.errorsTitle(problems.length)}</p>
+      <p className="font-bold">{t.errorsTitle(left.length)}</p>
       <ul className="mt-1 grid gap-1 text-13">
-        {problems.map(({ fieldId, text }) => (
+        {left.map(({ fieldId, text }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}

@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { warningCircleFillIcon } from './icons.gen.ts'
+import { problemsSaid, useEdited } from './use-edited.ts'
 
 export type FieldProps = {
   label: ReactNode
@@ -23,10 +24,37 @@ export type FieldWires = {
 
 type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
 
+/**
+ * What was said of a field, until it is changed: then it is no longer known to be wrong. Sending the form says it again
+ * where it still is.
+ */
+const useUntouched = (id: string, told: string | undefined): string | undefined => {
+  const [isChanged, setChanged] = useState(false)
+  useEdited(
+    (target) => {
+      if (document.getElementById(id)?.contains(target)) setChanged(true)
+    },
+    told !== undefined && !isChanged,
+  )
+  useEffect(() => {
+    if (!isChanged) return undefined
+    const form = document.getElementById(id)?.closest('form')
+    const sent = () => setChanged(false)
+    form?.addEventListener('submit', sent)
+    document.addEventListener(problemsSaid, sent)
+    return () => {
+      form?.removeEventListener('submit', sent)
+      document.removeEventListener(problemsSaid, sent)
+    }
+  }, [id, isChanged])
+  return isChanged ? undefined : told
+}
+
 /** Label above, hint and error below, wired to whatever control the child draws. */
-export const Field = ({ label, hint, error, id: given, className, children }: Props) => {
+export const Field = ({ label, hint, error: told, id: given, className, children }: Props) => {
   const own = useId()
   const id = given ?? own
+  const error = useUntouched(id, told)
   const describedBy = classNames(hint ? `${id}-hint` : undefined, error && `${id}-error`)
   const wires: FieldWires = {
     id,

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ErrorSummary, TextInput, UiProvider } from './index.ts'
+
+let root: Root
+beforeEach(() => {
+  ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+  document.body.innerHTML = '<div id="root"></div>'
+  root = createRoot(document.getElementById('root')!)
+})
+afterEach(() => act(() => root.unmount()))
+
+/** Says what is wrong when it is sent, and when the other button is pressed: both fields, whatever they hold. */
+function Form() {
+  const [problems, setProblems] = useState<{ fieldId: string; text: string }[]>([])
+  const say = () => setProblems(['name', 'city'].map((fieldId) => ({ fieldId, text: `No ${fieldId}` })))
+  const wrong = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        say()
+      }}
+    >
+      <ErrorSummary problems={problems} />
+      {['name', 'city'].map((id) => (
+        <TextInput key={id} id={id} label={id} error={wrong(id)} />
+      ))}
+      <button type="button" onClick={say} aria-label="other" />
+    </form>
+  )
+}
+
+const show = () => act(() => root.render(<UiProvider locale="en-US">{<Form />}</UiProvider>))
+const send = () => act(() => document.querySelector('form')!.requestSubmit())
+const type = (id: string) =>
+  act(() => document.getElementById(id)!.dispatchEvent(new Event('input', { bubbles: true })))
+const lines = () => [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent)
+const isMarked = (id: string) => document.getElementById(id)!.getAttribute('aria-invalid') === 'true'
+
+test('what is wrong with a field goes when it is changed; the summary counts what is left', async () => {
+  await show()
+  await send()
+  expect(lines()).toEqual(['No name', 'No city'])
+  expect([isMarked('name'), isMarked('city')]).toEqual([true, true])
+  await type('name')
+  expect(lines()).toEqual(['No city'])
+  expect([isMarked('name'), isMarked('city')]).toEqual([false, true])
+  await type('city')
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
+test.each(['sent again', 'asked again by another button'])(
+  'a field that is still wrong is marked: %s',
+  async (how) => {
+    await show()
+    await send()
+    await type('name')
+    if (how === 'sent again') await send()
+    else await act(() => document.querySelector<HTMLElement>('[aria-label=other]')!.click())
+    expect(lines()).toEqual(['No name', 'No city'])
+    expect([isMarked('name'), isMarked('city')]).toEqual([true, true])
+  },
+)
