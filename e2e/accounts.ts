@@ -71,9 +71,11 @@ export const endSession = async (context: BrowserContext): Promise<void> => {
   await context.clearCookies({ name: '__Host-sid' })
 }
 
-/** A call with the session of a browser. */
+/** A call with the session of a browser: of its desk where somebody works, else of the mall. */
 export const askAs = async (context: BrowserContext, path: string, input: object): Promise<Answer> => {
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '1'
+  const ofDesk = /^\/(biz|sys)Console\//.test(path)
+  const tokenName = ofDesk ? 'deskToken' : 'token'
+  const token = (await context.cookies()).find(({ name }) => name === tokenName)?.value ?? '1'
   const answer = await context.request.post(`/v1${path}`, {
     data: input,
     headers: { authorization: token },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksLikeMobile, roughE164 } from './phone-shape.ts'
+import { countryOfNumber, looksLikeMobile, roughE164 } from './phone-shape.ts'
 import { mobileNumber } from './phone.ts'
 
 const numbers = [
@@ -34,4 +34,18 @@ test.each([
 ] as const)('%j (%s) does not', (text, country) => {
   expect(looksLikeMobile(text, country)).toBe(false)
   expect(roughE164(text, country)).toBeNull()
+})
+
+test.each([
+  ['13912345678', 'CN'],
+  ['139 1234 5678', 'CN'],
+  ['+86 139 1234 5678', 'CN'],
+  ['１３９１２３４５６７８', 'CN'],
+  ['010-1234-5678', 'KR'],
+  ['+82 10 1234 5678', 'KR'],
+  ['1391234567', undefined],
+  ['02-123-4567', undefined],
+  ['lin_buys', undefined],
+])('%s is of %s', (text, country) => {
+  expect(countryOfNumber(text)).toBe(country)
 })

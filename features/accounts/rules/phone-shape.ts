@@ -15,6 +15,15 @@ export const looksLikeMobile = (text: string, country: PhoneCountry): boolean =>
   )
 }
 
+/** Which country a number is of that can be one of no other: 1[3-9]… with eleven digits, 010…, or with its own code. */
+export const countryOfNumber = (text: string): PhoneCountry | undefined => {
+  const plain = text.normalize('NFKC').replace(/[\s\-().]/g, '')
+  if (/^(?:\+|00)?86/.test(plain) && looksLikeMobile(plain, 'CN')) return 'CN'
+  if (/^(?:\+|00)?82/.test(plain) && looksLikeMobile(plain, 'KR')) return 'KR'
+  if (/^1[3-9]\d{9}$/.test(plain)) return 'CN'
+  return /^010\d{8}$/.test(plain) ? 'KR' : undefined
+}
+
 /** As the rules for passwords want it: the digits with their country, as far as they look like a number. */
 export const roughE164 = (text: string, country: PhoneCountry): string | null => {
   if (!looksLikeMobile(text, country)) return null

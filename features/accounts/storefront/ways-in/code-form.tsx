@@ -1,6 +1,6 @@
 import { useCall, useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
-import { Consent } from './consent.tsx'
+import { Consent, type ConsentGiven } from './consent.tsx'
 import { Form } from './form.tsx'
 import { lastPhone } from './last-phone.ts'
 import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from './phone-and-code.tsx'
@@ -9,12 +9,11 @@ import { useFormProblems } from './use-form-problems.ts'
 import { useEnter } from './use-way-in.ts'
 
 /** Phone, code and consent; a number that is new gets an account. */
-export function CodeForm({ number, onNumber }: PhoneFormProps) {
+export function CodeForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
   const { agreeVersion } = useCall('GET /loginMethods', {})
   const { enter, isEntering } = useEnter()
   const [smscode, setSmscode] = useState('')
-  const [agreed, setAgreed] = useState(false)
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'agreed'])
   const login = useWrite('POST /sms/login', {
@@ -42,7 +41,7 @@ export function CodeForm({ number, onNumber }: PhoneFormProps) {
         onCode={setSmscode}
         said={said}
       />
-      <Consent agreed={agreed} onChange={setAgreed} said={said} />
+      <Consent agreed={agreed} onChange={onAgreed} said={said} />
     </Form>
   )
 }

@@ -3,6 +3,12 @@ import { Checkbox, classNames, FieldError, HiddenText, type FieldProblem } from 
 import { useState } from 'react'
 import { waysInTexts } from './texts.ts'
 
+/** One tick for all ways in of a card, those of the partners included. */
+export interface ConsentGiven {
+  agreed: boolean
+  onAgreed: (agreed: boolean) => void
+}
+
 interface ConsentProps {
   agreed: boolean
   onChange: (agreed: boolean) => void

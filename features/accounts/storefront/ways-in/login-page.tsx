@@ -36,7 +36,8 @@ function SignInCard() {
   const [selected, select] = useState<'0' | '1'>(method)
   const target = safeRedirect(redirect)
   useGoOn(target)
-  const forms = { number, onNumber: setNumber, redirect }
+  const [agreed, setAgreed] = useState(false)
+  const forms = { number, onNumber: setNumber, agreed, onAgreed: setAgreed, redirect }
   return (
     <Frame title={t.signInTitle} text={t.welcome} foot={<DemoHint />}>
       {refused && <Notice>{t.partner.refused(t[refused])}</Notice>}
@@ -61,7 +62,7 @@ function SignInCard() {
           {t.toRegister}
         </Link>
       </p>
-      <ProviderButtons redirect={target} />
+      <ProviderButtons redirect={target} agreed={agreed} />
     </Frame>
   )
 }

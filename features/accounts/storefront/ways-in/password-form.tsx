@@ -3,7 +3,7 @@ import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { looksLikeMobile } from '../../rules/phone-shape.ts'
 import type { PhoneFormProps } from './phone-and-code.tsx'
-import { Consent } from './consent.tsx'
+import { Consent, type ConsentGiven } from './consent.tsx'
 import { DeviceForm, newDeviceOf, type NewDevice } from './device-form.tsx'
 import { Form } from './form.tsx'
 import { lastPhone } from './last-phone.ts'
@@ -13,15 +13,11 @@ import { focusSoon, useFormProblems } from './use-form-problems.ts'
 import { useEnter } from './use-way-in.ts'
 
 /** Account, password and consent. A device that is not known is asked for a code, too. */
-export function PasswordForm({
-  number,
-  onNumber,
-  redirect,
-}: PhoneFormProps & { redirect?: string | undefined }) {
+export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?: string | undefined }) {
+  const { number, onNumber, agreed, onAgreed, redirect } = props
   const t = useTexts(waysInTexts)
   const { enter, isEntering } = useEnter()
   const [password, setPassword] = useState('')
-  const [agreed, setAgreed] = useState(false)
   const [device, setDevice] = useState<NewDevice>()
   const said = useFormProblems(['account', 'password', 'agreed'])
   const login = useWrite('POST /login', {
@@ -79,7 +75,7 @@ export function PasswordForm({
           {t.forgot}
         </Link>
       </div>
-      <Consent agreed={agreed} onChange={setAgreed} said={said} />
+      <Consent agreed={agreed} onChange={onAgreed} said={said} />
     </Form>
   )
 }

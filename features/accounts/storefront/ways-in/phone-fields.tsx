@@ -1,5 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Select, TextInput } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { countryOfNumber } from '../../rules/phone-shape.ts'
 import type { PhoneNumber } from './last-phone.ts'
 import { waysInTexts } from './texts.ts'
 
@@ -15,6 +17,15 @@ interface PhoneFieldsProps {
 /** The country stands beside the number: the same digits are a mobile here and a landline there. */
 export function PhoneFields({ id, number, problem, onChange, isAccount = false }: PhoneFieldsProps) {
   const t = useTexts(waysInTexts)
+  const [told, setTold] = useState('')
+  const names = { CN: t.china, KR: t.korea }
+  /** A number that can be of one country only brings it along. */
+  const typed = (phone: string) => {
+    const country = countryOfNumber(phone)
+    if (!country || country === number.country) return onChange({ phone })
+    setTold(t.countrySet(names[country]))
+    onChange({ phone, country })
+  }
   const kind = isAccount
     ? ({ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, name: 'username' } as const)
     : ({ type: 'tel', inputMode: 'tel', autoComplete: 'tel', name: 'tel' } as const)
@@ -35,8 +46,11 @@ export function PhoneFields({ id, number, problem, onChange, isAccount = false }
         value={number.phone}
         error={problem}
         maxLength={64}
-        onChange={(event) => onChange({ phone: event.target.value })}
+        onChange={(event) => typed(event.target.value)}
       />
+      <p role="status" className="col-span-full text-13 text-ink-2 empty:hidden">
+        {told}
+      </p>
     </div>
   )
 }

@@ -1,15 +1,32 @@
 import { useCall, useTexts } from '@hojip/platform/page'
 import { Button, Notice } from '@hojip/platform/ui'
+import { useState } from 'react'
 import { ProviderMark } from './provider-mark.tsx'
-import { providers } from './search.ts'
+import { providers, type Provider } from './search.ts'
 import { waysInTexts } from './texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 
-/** The partners that are configured, below the mall's own ways in. */
-export function ProviderButtons({ redirect }: { redirect: string }) {
+interface ProviderButtonsProps {
+  redirect: string
+  /** Whether the agreements were ticked; left out where they were before. */
+  agreed?: boolean
+}
+
+/** The tick stands in the form above. */
+const focusConsent = () => document.querySelector<HTMLElement>('form input[type="checkbox"]')?.focus()
+
+/** The partners that are configured, below the mall's own ways in. They want the agreements ticked, as those do. */
+export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProps) {
   const t = useTexts(waysInTexts)
   const methods = useCall('GET /loginMethods', {})
   const { start, leaving, problem } = useProviderLogin(redirect)
+  const [isAsked, setAsked] = useState(false)
+  const press = (provider: Provider) => {
+    setAsked(!agreed)
+    if (agreed) start(provider)
+    else focusConsent()
+  }
+  const said = isAsked && !agreed ? t.missing.agreed : problem
   const offered = providers.filter((provider) => methods[provider])
   if (offered.length === 0) return null
   return (
@@ -27,16 +44,16 @@ export function ProviderButtons({ redirect }: { redirect: string }) {
             className="min-h-11! flex-1"
             busy={leaving === provider}
             disabled={leaving !== undefined && leaving !== provider}
-            onClick={() => start(provider)}
+            onClick={() => press(provider)}
           >
             <ProviderMark provider={provider} />
             {t.signInWith(t[provider])}
           </Button>
         ))}
       </div>
-      {problem && (
+      {said && (
         <Notice tone="crimson" live>
-          {problem}
+          {said}
         </Notice>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { formatSearch, Link, safeRedirect, useSearch, useTexts } from '@hojip/platform/page'
+import { useState } from 'react'
 import { DemoHint, Frame } from './frame.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -11,11 +12,12 @@ export function RegisterCard() {
   const t = useTexts(waysInTexts)
   const { redirect } = useSearch(wayInSearch)
   const [number, setNumber] = usePhone()
+  const [agreed, setAgreed] = useState(false)
   const target = safeRedirect(redirect)
   useGoOn(target)
   return (
     <Frame title={t.registerTitle} text={t.registerWelcome} foot={<DemoHint />}>
-      <RegisterForm number={number} onNumber={setNumber} />
+      <RegisterForm number={number} onNumber={setNumber} agreed={agreed} onAgreed={setAgreed} />
       <p className="text-center text-13">
         <Link
           to={`/login${formatSearch({ redirect })}`}
@@ -25,7 +27,7 @@ export function RegisterCard() {
           {t.toSignIn}
         </Link>
       </p>
-      <ProviderButtons redirect={target} />
+      <ProviderButtons redirect={target} agreed={agreed} />
     </Frame>
   )
 }

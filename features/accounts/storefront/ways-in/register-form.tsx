@@ -1,7 +1,7 @@
 import { useCall, useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import { roughE164 } from '../../rules/phone-shape.ts'
-import { Consent } from './consent.tsx'
+import { Consent, type ConsentGiven } from './consent.tsx'
 import { Form } from './form.tsx'
 import { lastPhone } from './last-phone.ts'
 import { NewPassword } from './new-password.tsx'
@@ -12,13 +12,12 @@ import { usePasswordCheck } from './use-password-check.ts'
 import { useEnter } from './use-way-in.ts'
 
 /** Phone, code, a password if one likes, and consent. */
-export function RegisterForm({ number, onNumber }: PhoneFormProps) {
+export function RegisterForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
   const t = useTexts(waysInTexts)
   const { agreeVersion } = useCall('GET /loginMethods', {})
   const { enter, isEntering } = useEnter()
   const [smscode, setSmscode] = useState('')
   const [password, setPassword] = useState('')
-  const [agreed, setAgreed] = useState(false)
   const state = usePasswordCheck(password, roughE164(number.phone, number.country))
   const phoneFaults = usePhoneFaults()
   const said = useFormProblems(['phone', 'smscode', 'password', 'agreed'])
@@ -56,7 +55,7 @@ export function RegisterForm({ number, onNumber }: PhoneFormProps) {
         state={state}
         onChange={setPassword}
       />
-      <Consent agreed={agreed} onChange={setAgreed} said={said} />
+      <Consent agreed={agreed} onChange={onAgreed} said={said} />
     </Form>
   )
 }

@@ -12,6 +12,7 @@ export const enUS = {
   country: 'Country or region',
   china: 'China +86',
   korea: 'Korea +82',
+  countrySet: (country: string) => `We set the code to ${country} by your number`,
   phone: 'Mobile number',
   account: 'Mobile number or account name',
   code: 'Code',
@@ -52,7 +53,8 @@ export const enUS = {
   alipay: 'Alipay',
   signInWith: (partner: string) => partner,
   missing: {
-    phone: 'Enter a valid mobile number',
+    phone:
+      'Enter a valid mobile number: 11 digits that begin with 1 (China), or one that begins with 010 (Korea)',
     account: 'Enter your mobile number or account name',
     smscode: 'Enter the 6-digit code',
     password: 'Enter your password',

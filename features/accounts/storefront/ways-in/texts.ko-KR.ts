@@ -12,6 +12,7 @@ export const koKR = {
   country: '국가',
   china: '중국 +86',
   korea: '한국 +82',
+  countrySet: (country: string) => `번호에 맞춰 ${country}(으)로 바꿨어요`,
   phone: '휴대폰 번호',
   account: '휴대폰 번호 또는 계정 이름',
   code: '인증번호',
@@ -52,7 +53,7 @@ export const koKR = {
   alipay: '알리페이',
   signInWith: (partner: string) => partner,
   missing: {
-    phone: '올바른 휴대폰 번호를 입력해 주세요',
+    phone: '올바른 휴대폰 번호를 입력해 주세요: 중국은 1로 시작하는 11자리, 한국은 010으로 시작해요',
     account: '휴대폰 번호나 계정 이름을 입력해 주세요',
     smscode: '인증번호 6자리를 입력해 주세요',
     password: '비밀번호를 입력해 주세요',

@@ -9,6 +9,7 @@ export const zhCN = {
   country: '国家或地区',
   china: '中国 +86',
   korea: '韩国 +82',
+  countrySet: (country: string) => `已按号码选择${country}`,
   phone: '手机号码',
   account: '手机号码或账号名',
   code: '验证码',
@@ -49,7 +50,7 @@ export const zhCN = {
   alipay: '支付宝',
   signInWith: (partner: string) => `${partner}登录`,
   missing: {
-    phone: '请输入正确的手机号码',
+    phone: '请输入正确的手机号码：中国 11 位、以 1 开头，韩国以 010 开头',
     account: '请输入手机号码或账号名',
     smscode: '请输入 6 位验证码',
     password: '请输入密码',

@@ -1,11 +1,9 @@
-import { useLocale } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import { lastPhone, type PhoneNumber } from './last-phone.ts'
 
-/** The number of a form: at first that of the last sign-in here, and the country of the language. */
+/** The number of a form: at first that of the last sign-in here. The language says nothing of a number's country. */
 export const usePhone = (): [PhoneNumber, (changes: Partial<PhoneNumber>) => void] => {
-  const country = useLocale() === 'ko-KR' ? 'KR' : 'CN'
-  const [number, setNumber] = useState<PhoneNumber>({ country, phone: '' })
+  const [number, setNumber] = useState<PhoneNumber>({ country: 'CN', phone: '' })
   // The server does not know it, and what was typed before the page came to life goes first.
   useEffect(() => {
     const last = lastPhone.read()
