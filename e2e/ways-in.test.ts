@@ -87,6 +87,11 @@ test('a first login by WeChat ends with a phone number', async () => {
   const phone = aKoreanPhone()
   await page.goto('/login?redirect=%2Fme%2Faddress')
   await check(page)
+  // The agreements come first, here as everywhere.
+  await page.getByRole('button', { name: '위챗' }).click()
+  await page.getByText('약관을 읽고 동의에 체크해 주세요').waitFor()
+  expect(pathOf(page)).toBe('/login')
+  await agree(page)
   await page.getByRole('button', { name: '위챗' }).click()
   await page.getByRole('button', { name: /김민서/ }).click()
   await arrivesAt(page, '/relevance')
@@ -117,6 +122,7 @@ test('somebody refuses at Alipay, tries again, and next time is in at once', asy
   const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone' })
   const phone = aChinesePhone()
   const atAlipay = async (choice: RegExp) => {
+    await agree(page)
     await page.getByRole('button', { name: '支付宝登录' }).click()
     await page.getByRole('button', { name: choice }).click()
   }
