@@ -139,9 +139,9 @@ export const accountsRefusals = defineRefusals('accounts', {
   notStaff: {
     code: '40003',
     text: {
-      'zh-CN': '这个账号没有店铺，进不了商家后台',
+      'zh-CN': '这个账号没有店铺，进不了商家中心',
       'en-US': 'This account has no shop and cannot open the console',
-      'ko-KR': '상점이 없는 계정이라 판매자 센터를 열 수 없어요',
+      'ko-KR': '가게이 없는 계정이라 판매자 센터를 열 수 없어요',
     },
   },
   oldPasswordWrong: {
@@ -165,7 +165,7 @@ export const accountsRefusals = defineRefusals('accounts', {
     text: {
       'zh-CN': '店铺员工和商城运营的密码至少 12 个字符',
       'en-US': 'Passwords of staff and operators have at least 12 characters',
-      'ko-KR': '상점 직원과 운영자의 비밀번호는 12자 이상으로 정해 주세요',
+      'ko-KR': '가게 직원과 운영자의 비밀번호는 12자 이상으로 정해 주세요',
     },
   },
   passwordLong: {

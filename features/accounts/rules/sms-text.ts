@@ -10,7 +10,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
     change: '更换手机',
     stepUp: '身份确认',
     device: '新设备登录',
-    staff: '商家后台登录',
+    staff: '商家中心登录',
   },
   'en-US': {
     login: 'sign in',
