@@ -15,6 +15,7 @@ import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platfo
 import { newCode, newId } from '@hojip/platform/ids'
 import { createJobs, jobsSent } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
+import { failingLog } from '@hojip/platform/testing'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import type { OrderMoney } from './actions/close-orders.ts'
@@ -62,7 +63,7 @@ export const aTestMall = async (
   const app = Fastify()
   const api = createApi({
     calls: rooms(tools),
-    log: createLog('error'),
+    log: failingLog(),
     authenticate: async ({ authorization }) => known.get(authorization ?? '') ?? null,
     origins: () => [],
     checkOutput: true,

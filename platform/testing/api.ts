@@ -3,7 +3,7 @@ import type { CallKey, Input, Output } from '../client/index.ts'
 import { requestOf } from '../client/index.ts'
 import { createApi, type Bound, type Envelope, type Viewer } from '../http/index.ts'
 import type { Locale } from '../i18n/index.ts'
-import { createLog } from '../log/index.ts'
+import { failingLog } from './failing-log.ts'
 import { formOf } from './form.ts'
 
 export interface TestAnswer<T> extends Envelope<T> {
@@ -34,7 +34,7 @@ export const testApi = (calls: Bound[], authenticate?: Authenticate) => {
   const app = Fastify()
   createApi({
     calls,
-    log: createLog('error'),
+    log: failingLog(),
     authenticate: authenticate ?? (async (headers) => viewers.get(headers['authorization'] ?? '') ?? null),
     origins: () => ['http://localhost:3000'],
     checkOutput: true,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import pg from 'pg'
-import { expect, inject, test } from 'vitest'
-import { freePort, freshDatabase } from './index.ts'
+import { expect, inject, test, vi } from 'vitest'
+import { failingLog, freePort, freshDatabase } from './index.ts'
 import { connected } from './template.ts'
 
 const tables = (url: string) =>
@@ -42,4 +42,11 @@ test('a free port lies below those that systems hand out, and can be listened on
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   await new Promise((resolve) => server.close(resolve))
+})
+
+test('an answer of 500 that nobody expects fails its test', () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  failingLog().error('http.bug', { call: 'GET /a', error: new Error('planted') })
+  expect(written).toHaveBeenCalledOnce()
+  written.mockRestore()
 })
