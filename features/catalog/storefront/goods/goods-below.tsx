@@ -1,6 +1,7 @@
 import { useSeen } from '@hojip/footprints/storefront/use-seen'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
+import { classNames } from '@hojip/platform/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { GoodsInfo } from '../../contract.ts'
 import { chosenParams } from '../../rules/option-params.ts'
@@ -29,7 +30,7 @@ export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }
   ]
   return (
     <div className="lg:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_236px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_268px]">
-      <div>
+      <div className="max-lg:flex max-lg:flex-col">
         <GoodsTabs sections={sections} buying={buying} />
         <Section id="params" title={texts.params}>
           <Params
@@ -44,7 +45,7 @@ export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }
             <Story goods={goods} />
           </Section>
         )}
-        <Section id="comments" title={texts.commentsTab} count={comments}>
+        <Section id="comments" title={texts.commentsTab} count={comments} isFirstOnPhones>
           <Suspense fallback={<div className="min-h-40" />}>
             <GoodsComments goodsId={goods.pkId} specs={info.specs} />
           </Suspense>
@@ -58,13 +59,23 @@ export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }
   )
 }
 
-type SectionProps = { id: string; title: string; count?: string; children: ReactNode }
+type SectionProps = {
+  id: string
+  title: string
+  count?: string
+  /** A phone shows it above the others: a long story would push it out of reach. */
+  isFirstOnPhones?: boolean
+  children: ReactNode
+}
 
-const Section = ({ id, title, count, children }: SectionProps) => (
+const Section = ({ id, title, count, isFirstOnPhones = false, children }: SectionProps) => (
   <section
     id={id}
     aria-label={title}
-    className="scroll-mt-14 bg-surface p-4 max-lg:mb-2 lg:px-6 lg:pt-6 lg:pb-3 lg:last:rounded-b-lg lg:last:pb-6"
+    className={classNames(
+      'scroll-mt-14 bg-surface p-4 max-lg:mb-2 lg:px-6 lg:pt-6 lg:pb-3 lg:last:rounded-b-lg lg:last:pb-6',
+      !isFirstOnPhones && 'max-lg:order-1',
+    )}
   >
     <h2 className="mb-3 text-16 font-bold lg:mb-3.5 lg:text-18">
       {title}
