@@ -21,6 +21,24 @@ export const joinedLists = <T extends Entry>(first: readonly T[], rest: readonly
 /** The page that holds what comes after so many entries; some of it may be there already. */
 export const nextPage = (shown: number, pageSize: number): number => Math.floor(shown / pageSize) + 1
 
+/**
+ * Asks for what comes after the entries that are shown. Where a page holds nothing new, because as many entries have come
+ * in at the front meanwhile, the one behind it is asked for, until something is new or the list ends.
+ */
+export const entriesAfter = async <T extends Entry>(
+  shown: readonly T[],
+  pageSize: number,
+  pageAt: (pageNum: number) => Promise<{ list: T[]; total: number }>,
+): Promise<{ list: T[]; isLast: boolean }> => {
+  const goOn = async (pageNum: number): Promise<{ list: T[]; isLast: boolean }> => {
+    const { list, total } = await pageAt(pageNum)
+    const isLast = pageNum * pageSize >= total
+    const isNew = joinedLists(shown, list).length > shown.length
+    return isNew || isLast ? { list, isLast } : goOn(pageNum + 1)
+  }
+  return goOn(nextPage(shown.length, pageSize))
+}
+
 export interface More<K extends CallKey> {
   /** The answer for the first page, with its sums. */
   first: Output<K>
@@ -33,6 +51,13 @@ export interface More<K extends CallKey> {
   drop: (isGone: (entry: EntryOf<K>) => boolean) => void
 }
 
+interface Later<T> {
+  of: string
+  list: T[]
+  /** The last page has been seen. */
+  isLast: boolean
+}
+
 /**
  * A paged list that grows by a button. The page waits for its first page, as with `useCall`; entries that move while one
  * reads, because some were deleted, are neither shown twice nor passed over.
@@ -43,17 +68,22 @@ export const useMore = <K extends CallKey>(call: K, input: Input<K> & { pageSize
   const client = useClient()
   const texts = useTexts(runtimeTexts)
   const of = keyOf(call, input)
-  const [later, setLater] = useState<{ of: string; list: EntryOf<K>[] }>({ of, list: [] })
+  const [later, setLater] = useState<Later<EntryOf<K>>>({ of, list: [], isLast: false })
   const [isLoading, setLoading] = useState(false)
   const { list: head, total } = first as unknown as Page
-  const rest = later.of === of ? later.list : []
-  const list = joinedLists(head, rest)
+  const known = later.of === of ? later : { list: [], isLast: false }
+  const list = joinedLists(head, known.list)
   const load = async () => {
     setLoading(true)
     try {
-      const asked = { ...input, pageNum: nextPage(list.length, input.pageSize) }
-      const page = (await client(call, asked as Input<K>)) as unknown as Page
-      setLater((now) => ({ of, list: joinedLists(now.of === of ? now.list : [], page.list) }))
+      const pageAt = async (pageNum: number) =>
+        (await client(call, { ...input, pageNum } as Input<K>)) as unknown as Page
+      const more = await entriesAfter(list, input.pageSize, pageAt)
+      setLater((now) => ({
+        of,
+        list: joinedLists(now.of === of ? now.list : [], more.list),
+        isLast: more.isLast,
+      }))
     } catch (error) {
       toastError(error, texts.notDone)
     } finally {
@@ -63,11 +93,11 @@ export const useMore = <K extends CallKey>(call: K, input: Input<K> & { pageSize
   return {
     first,
     list,
-    hasMore: list.length < total,
+    hasMore: list.length < total && !known.isLast,
     isLoading,
     loadMore: () => {
       if (!isLoading) void load()
     },
-    drop: (isGone) => setLater((now) => ({ of: now.of, list: now.list.filter((entry) => !isGone(entry)) })),
+    drop: (isGone) => setLater((now) => ({ ...now, list: now.list.filter((entry) => !isGone(entry)) })),
   }
 }
