@@ -1,6 +1,7 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { lazy, type ReactNode } from 'react'
+import { LanguageOffer } from './language-offer.tsx'
 import { MallFrame } from './mall-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
 
@@ -29,6 +30,7 @@ function Overlay() {
   return (
     <>
       <LoadingBar />
+      <LanguageOffer />
       <Toasts toasts={useToasts()} onClose={closeToast} />
     </>
   )

@@ -7,7 +7,6 @@ export function NotFound() {
     <div className="wrap py-10">
       <EmptyState
         as="h1"
-        picture="lost"
         title={texts.notFound}
         text={texts.notFoundHint}
         action={
@@ -26,7 +25,6 @@ export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: bool
     <div className="wrap py-10" role="alert">
       <EmptyState
         as="h1"
-        picture="lost"
         title={isAway ? texts.away : texts.failure}
         text={isAway ? texts.awayHint : texts.failureHint}
         action={

@@ -8,6 +8,7 @@ export { useSendFile } from './send-file.ts'
 export { useWrite, type Write, type WriteSettings } from './write.ts'
 export {
   useForgetPage,
+  useTitleOf,
   useLoading,
   useNavigate,
   usePage,

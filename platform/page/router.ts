@@ -23,6 +23,8 @@ export interface Router {
   navigate: (to: string, options?: NavigateOptions) => void
   /** Loads a page's code and data before the click. */
   preload: (to: string) => void
+  /** The title of another page of this site, in the language of this one; undefined where none is. */
+  titleOf: (to: string) => Promise<string | undefined>
   /** Loads the current address again, e.g. after a failure. */
   reload: () => void
   /** Called with each visit that should be shown. */
@@ -118,6 +120,10 @@ export const createRouter = (
     forget: screen.forget,
     navigate,
     preload: createPreload(resolver, (href) => href === screen.current().href),
+    titleOf: async (to) => {
+      const resolved = await resolveSafely(resolver, to)
+      return 'visit' in resolved && resolved.visit.outcome === 'page' ? resolved.visit.head.title : undefined
+    },
     reload: () => void go(new URL(location.href), 'link', { replace: true, keepScroll: true }),
     onShow: screen.onShow,
     onLoading: loads.add,

@@ -48,6 +48,12 @@ export const useForgetPage = (): ((key?: string) => void) => {
   return useCallback((key) => inBrowser(runtime).router.forget(key), [runtime])
 }
 
+/** Asks for the title of another page of this site, in the language of this one. */
+export const useTitleOf = (): ((href: string) => Promise<string | undefined>) => {
+  const runtime = useRuntime()
+  return useCallback((href) => inBrowser(runtime).router.titleOf(href), [runtime])
+}
+
 /** The search parameters, read by the page's own parser. */
 export const useSearch = <S>(parse: (raw: RawSearch) => S): S => parse(usePage().search)
 

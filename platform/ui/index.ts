@@ -69,3 +69,4 @@ export type { CategoryRow, HelpTopic, MallShellData, ShellCategory, ShellLink } 
 export type { RecentSearches, Suggestion } from './shell/suggestion.ts'
 
 export * from './icons.gen.ts'
+export { koreanOffer } from './shell/languages.ts'

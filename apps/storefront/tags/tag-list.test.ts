@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { showsTags, staysOpen } from './open-pages.ts'
-import { afterClosing, mostTags, parseTags, withVisited, without, type PageTag } from './tag-list.ts'
+import {
+  afterClosing,
+  mostTags,
+  parseTags,
+  renamed,
+  shortTitle,
+  toRename,
+  withVisited,
+  without,
+  type PageTag,
+} from './tag-list.ts'
 
 const tag = (key: string, href = `/${key}`, title = key): PageTag => ({ key, href, title })
 const abc = [tag('a'), tag('b'), tag('c')]
@@ -67,4 +77,19 @@ test.each([
   ['/chatroom', 'mall', false, false],
 ])('%s in layout %s: open %s, with the strip %s', (path, layout, open, strip) => {
   expect([staysOpen({ layout, path }), showsTags({ layout, path })]).toEqual([open, strip])
+})
+
+test('tags of another language are renamed one after the other; what has no page any more keeps its name', () => {
+  const inChinese = abc.map((one) => ({ ...one, locale: 'zh-CN' }))
+  expect(toRename(inChinese, 'zh-CN')).toBeUndefined()
+  expect(toRename(abc, 'ko-KR')?.key).toBe('a')
+  const once = renamed(inChinese, 'a', 'ㄱ', 'ko-KR')
+  expect(once[0]).toEqual({ ...abc[0], title: 'ㄱ', locale: 'ko-KR' })
+  expect(toRename(once, 'ko-KR')?.key).toBe('b')
+  expect(renamed(once, 'b', undefined, 'ko-KR')[1]).toMatchObject({ title: 'b', locale: 'ko-KR' })
+})
+
+test('the tag of an order shows the end of its number', () => {
+  expect(shortTitle('订单 20261122103312345678')).toBe('订单 …345678')
+  expect(shortTitle('Kimchi 500 g')).toBe('Kimchi 500 g')
 })

@@ -5,6 +5,8 @@ export interface PageTag {
   key: string
   href: string
   title: string
+  /** The language of the title; absent in lists of before. */
+  locale?: string
 }
 
 /** More are not listed; the one opened first goes. */
@@ -15,9 +17,26 @@ export const withVisited = (tags: readonly PageTag[], tag: PageTag): readonly Pa
   const at = tags.findIndex(({ key }) => key === tag.key)
   if (at < 0) return [...tags, tag].slice(-mostTags)
   const before = tags[at]!
-  if (before.href === tag.href && before.title === tag.title) return tags
+  if (before.href === tag.href && before.title === tag.title && before.locale === tag.locale) return tags
   return tags.with(at, tag)
 }
+
+/** The number of an order is longer than its tag: its last digits tell it from others. */
+export const shortTitle = (title: string): string =>
+  title.replace(/\d{12,}/g, (number) => `…${number.slice(-6)}`)
+
+/** The first whose title is in another language than the page. */
+export const toRename = (tags: readonly PageTag[], locale: string): PageTag | undefined =>
+  tags.find((tag) => tag.locale !== locale)
+
+/** A tag under its name in a language; one that has no page any more keeps the name it had. */
+export const renamed = (
+  tags: readonly PageTag[],
+  key: string,
+  title: string | undefined,
+  locale: string,
+): readonly PageTag[] =>
+  tags.map((tag) => (tag.key === key ? { ...tag, title: title ?? tag.title, locale } : tag))
 
 export const without = (tags: readonly PageTag[], key: string): readonly PageTag[] =>
   tags.filter((tag) => tag.key !== key)

@@ -10,7 +10,7 @@ import {
   useConfirm,
 } from '@hojip/platform/ui'
 import type { KeyboardEvent } from 'react'
-import type { PageTag } from './tag-list.ts'
+import { shortTitle, type PageTag } from './tag-list.ts'
 import { tagTexts } from './texts.ts'
 import { useStripScroll } from './use-strip-scroll.ts'
 import { useTags } from './use-tags.ts'
@@ -99,7 +99,7 @@ const OpenPage = ({ tag: { href, title }, isCurrent, onClose }: OpenPageProps) =
         title={title}
         className="inline-flex h-full items-center pl-2.5 outline-offset-[-2px]"
       >
-        <span className="max-w-38 truncate">{title}</span>
+        <span className="max-w-38 truncate">{shortTitle(title)}</span>
       </Link>
       <button
         type="button"

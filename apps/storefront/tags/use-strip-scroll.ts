@@ -34,7 +34,8 @@ export const useStripScroll = (tags: unknown, currentKey: string | undefined) =>
     const right = tag.offsetLeft + tag.offsetWidth
     if (tag.offsetLeft < strip.scrollLeft) strip.scrollLeft = tag.offsetLeft
     else if (right > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = right - strip.clientWidth
-  }, [tags, currentKey])
+    // The arrows at the ends take their place from the strip.
+  }, [tags, currentKey, state.overflows])
   const scroll = (left: number) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     list.current?.scrollBy({ left, behavior: still ? 'instant' : 'smooth' })

@@ -1,6 +1,23 @@
-import { useForgetPage, useNavigate, usePageTag, useViewer, useVisit } from '@hojip/platform/page'
-import { useEffect, useState } from 'react'
-import { afterClosing, storedTags, withVisited, without, type PageTag } from './tag-list.ts'
+import type { Locale } from '@hojip/platform/i18n'
+import {
+  useForgetPage,
+  useLocale,
+  useNavigate,
+  usePageTag,
+  useTitleOf,
+  useViewer,
+  useVisit,
+} from '@hojip/platform/page'
+import { useEffect, useRef, useState } from 'react'
+import {
+  afterClosing,
+  renamed,
+  storedTags,
+  toRename,
+  withVisited,
+  without,
+  type PageTag,
+} from './tag-list.ts'
 
 interface Kept {
   owner: string | null
@@ -9,10 +26,35 @@ interface Kept {
   closing?: object | undefined
 }
 
+type Rename = (tags: readonly PageTag[]) => readonly PageTag[]
+
+/** Who has chosen another language finds their open pages under its names, one after the other. */
+const useRenaming = (tags: readonly PageTag[], locale: Locale, change: (rename: Rename) => void) => {
+  const titleOf = useTitleOf()
+  const next = toRename(tags, locale)
+  const [key, href] = [next?.key, next?.href]
+  const done = useRef(change)
+  useEffect(() => {
+    done.current = change
+  })
+  useEffect(() => {
+    if (key === undefined || href === undefined) return undefined
+    let isWanted = true
+    void titleOf(href).then((title) => {
+      if (isWanted) done.current((list) => renamed(list, key, title, locale))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [key, href, locale, titleOf])
+}
+
 /** The open pages of this browser, the one on the screen among them, and how to close them. */
 export const useTags = () => {
   const owner = useViewer()?.pkId ?? null
-  const here = usePageTag()
+  const locale = useLocale()
+  const shown = usePageTag()
+  const here = shown && { ...shown, locale }
   const visit = useVisit()
   const navigate = useNavigate()
   const forget = useForgetPage()
@@ -26,6 +68,7 @@ export const useTags = () => {
   if (tags !== kept.tags || owner !== kept.owner || closing !== kept.closing)
     setKept({ owner, tags, closing })
   useEffect(() => storedTags.write(owner, tags), [owner, tags])
+  useRenaming(tags, locale, (rename) => setKept((now) => ({ ...now, tags: rename(now.tags) })))
 
   /** Leaves for another open page, and lets go of the one that is left. */
   const leave = (href: string, rest: readonly PageTag[]) => {

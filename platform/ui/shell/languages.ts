@@ -7,3 +7,11 @@ export const languageNames: Record<Locale, string> = {
   'en-US': 'English',
 }
 export const languageOrder: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
+
+/** Asked in Korean whatever the page's language: whom it is for reads that. */
+export const koreanOffer = {
+  language: '언어',
+  question: '조선어로 볼까요?',
+  yes: '조선어로 보기',
+  no: '닫기',
+}
