@@ -76,6 +76,9 @@ test('shops by name in any language, best sellers first', async () => {
   expect(found).toMatchObject({ total: 3, pages: 1 })
   expect((await find('100%_STORE')).total).toBe(3)
   expect((await find('青%')).total).toBe(0)
+  // Each word counts, in any order and language; spaces do not.
+  expect((await find('store 青瓷乙')).list.map((one) => one.shop.pkId)).toEqual([ids[1]])
+  expect((await find('青瓷乙100%_store')).total).toBe(1)
 })
 
 test('a shop is found again by its slug, and what is left out stays', async () => {

@@ -2,6 +2,7 @@ import type { FreightTerms } from '@hojip/catalog/freight'
 import type { Db, Tables, Tx } from '@hojip/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql, type Insertable } from 'kysely'
+import { namePatterns } from './rules/name-patterns.ts'
 
 export type ShopRow = Insertable<Tables['shop']>
 
@@ -66,12 +67,14 @@ export const addFans = async (tx: Tx, shopIds: readonly string[], change: 1 | -1
   return rows.length
 }
 
-/** Ids of shops whose name in any language holds the words. */
+/** Ids of shops whose names, all languages together, hold each of the words; spaces between letters do not count. */
 export const shopIdsNamed = async (db: Db, words: string): Promise<Set<string>> => {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const patterns = namePatterns(words)
+  if (patterns.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    select id from shop where name->>'zh-CN' ilike ${pattern} or name->>'en-US' ilike ${pattern}
-      or name->>'ko-KR' ilike ${pattern}`.execute(db)
+    select id from shop
+    where replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '')
+      ilike all(${patterns}::text[])`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
 

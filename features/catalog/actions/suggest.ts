@@ -4,12 +4,15 @@ import type { KeptCatalog } from '../kept.ts'
 import { pathTo, type CategoryTree } from '../rules/category-tree.ts'
 import { tsquery, typedWords } from '../rules/search-tokens.ts'
 import type { SuggestedWord } from '../rules/suggestion.ts'
-import { suggestGoods } from '../store/suggest.ts'
+import { suggestGoods, suggestShops } from '../store/suggest.ts'
 
 const maxGoods = 10
 const maxCategories = 3
+const maxShops = 2
+/** One letter is in too many names. */
+const shopsFrom = 2
 
-/** What somebody typing may mean: categories called so, then the best sellers whose name begins to match. */
+/** What somebody typing may mean: categories and shops called so, then the best sellers whose name begins to match. */
 export const suggest = async (
   kept: KeptCatalog,
   db: Db,
@@ -34,9 +37,13 @@ const findSuggestions = async (
   const { tokens, beginning = '' } = words
   // One letter begins almost every word, so it has to be the word.
   const query = beginning.length === 1 ? tsquery([...tokens, beginning]) : tsquery(tokens, beginning)
-  const goods = await suggestGoods(db, query, maxGoods)
+  const [goods, shops] = await Promise.all([
+    suggestGoods(db, query, maxGoods),
+    [...typed.replace(/\s+/g, '')].length < shopsFrom ? [] : suggestShops(db, typed, maxShops),
+  ])
   const found = [
     ...matchingCategories(tree, typed, locale),
+    ...shops.map(({ shopId, slug, name }) => ({ text: textIn(name, locale), shopId, shopSlug: slug })),
     ...goods.map(({ goodsId, name }) => ({ text: textIn(name, locale), goodsId })),
   ]
   const first = new Map(found.toReversed().map((one) => [one.text, one]))

@@ -7,6 +7,22 @@ export interface Suggestion {
   name: LocalText
 }
 
+export interface SuggestedShop {
+  shopId: string
+  slug: string
+  name: LocalText
+}
+
+/** Shops whose names, all languages together, hold what was typed; spaces do not count. Those most followed first. */
+export const suggestShops = async (db: Db, typed: string, limit: number): Promise<SuggestedShop[]> => {
+  const pattern = `%${typed.replace(/\s+/g, '').replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<SuggestedShop>`
+    select id as "shopId", slug, name from shop
+    where replace(concat(name->>'zh-CN', '|', name->>'en-US', '|', name->>'ko-KR'), ' ', '') ilike ${pattern}
+    order by fans_count desc, id limit ${limit}`.execute(db)
+  return rows
+}
+
 /** Best sellers whose name matches a tsquery. */
 export const suggestGoods = async (db: Db, query: string, limit: number): Promise<Suggestion[]> => {
   const { rows } = await sql<Suggestion>`

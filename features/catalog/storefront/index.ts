@@ -1,7 +1,7 @@
 import { commentPage } from '@hojip/comments/comment-page'
 import { definePage } from '@hojip/platform/page'
 import { filtersInput, goodsInput, listSearch } from './list/list-search.ts'
-import { searchWords } from './list/search-words.ts'
+import { searchWords, shopsInput } from './list/search-words.ts'
 
 export { categoryHref, categoryName } from './category-address.ts'
 export { goodsHref, GoodsCards } from './goods-cards.tsx'
@@ -40,6 +40,8 @@ export const pages = [
       await Promise.all([
         prefetch('POST /bizGoods/findAll', goodsInput(search, of)),
         prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+        // Shops may fail without the page.
+        prefetch('POST /bizShop/findAll', shopsInput(of.goodsName)).catch(nothing),
       ])
     },
     component: () => import('./list/search-page.tsx'),

@@ -35,7 +35,7 @@ export function ShopBanner({ shop, base, words }: Props) {
                 <span className="figures">{shop.score}</span>
               </span>
             )}
-            <span>
+            <span className="empty:hidden">
               <Fans fansNum={following.fansNum} />
             </span>
             <span>{texts.onSale(formatNumber(locale, shop.goodsCount))}</span>

@@ -1,6 +1,7 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { nearWords } from '../../rules/near-words.ts'
+import { categoryHref } from '../category-address.ts'
 import { GoodsCards } from '../goods-cards.tsx'
 import { cleared, filterCount, listHref } from './list-search.ts'
 import { listTexts } from './texts.ts'
@@ -37,6 +38,7 @@ export const NoResults = ({ list, words }: { list: List; words?: string | undefi
         action={texts.seeAll}
       />
       {words && <NearWords words={words} />}
+      <Categories />
       <Popular />
     </>
   )
@@ -47,7 +49,6 @@ type NothingProps = { title: string; hint: string; href: string; action: string 
 const Nothing = ({ title, hint, href, action }: NothingProps) => (
   <div className="card">
     <EmptyState
-      picture="lost"
       title={title}
       text={hint}
       action={
@@ -65,7 +66,8 @@ const NearWords = ({ words }: { words: string }) => {
   const near = nearWords(words)
   if (near.length === 0) return null
   return (
-    <p className="mt-4 flex flex-wrap items-center justify-center gap-2">
+    // Which of them find something is known a moment later; without any there is no line.
+    <p className="mt-4 hidden flex-wrap items-center justify-center gap-2 has-[a]:flex">
       <span className="text-13 text-ink-3">{texts.tryThese}</span>
       {near.map((word) => (
         <NearWord key={word} word={word} />
@@ -87,6 +89,26 @@ const NearWord = ({ word }: { word: string }) => {
       {word}
       <span className="figures font-medium text-ink-3">{data.total}</span>
     </Chip>
+  )
+}
+
+const firstLevel = { level: 1 }
+
+/** The ways into the mall, for who has no other word. */
+const Categories = () => {
+  const texts = useTexts(listTexts)
+  const { data } = useLazyCall('GET /sysCategory/queryMenu', firstLevel)
+  if (!data?.list.length) return null
+  return (
+    <nav aria-label={texts.category} className="mt-4">
+      <ul className="flex flex-wrap justify-center gap-2">
+        {data.list.slice(0, 12).map(({ id, name }) => (
+          <li key={id}>
+            <Chip href={categoryHref([id])}>{name}</Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -2,6 +2,7 @@ import { useTexts, usePage, type HeadInput, type PageHead } from '@hojip/platfor
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { searchBase, searchWords } from './search-words.ts'
 import { ListView } from './list-view.tsx'
+import { ShopsFound } from './shops-found.tsx'
 import { listTexts } from './texts.ts'
 import { useList } from './use-list.ts'
 
@@ -20,6 +21,7 @@ export function Page() {
   return (
     <div className="wrap">
       <Breadcrumbs trail={[{ label: t.home, href: '/' }, { label: texts.search(words) }]} />
+      {list.search.pageNum === 1 && <ShopsFound words={words} />}
       <ListView list={list} of={of} title={texts.resultsFor(words)} as="h1" />
     </div>
   )
