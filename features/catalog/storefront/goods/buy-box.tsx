@@ -31,7 +31,7 @@ export const BuyBox = ({ info, buying }: BuyBoxProps) => {
           {info.goodsShop.city && <br />}
           {texts.fee} <b className="text-jade-text">{delivery.fee}</b>
           <span className="text-ink-2"> · {delivery.rule}</span>
-          <DeliveryHere here={delivery.here} />
+          <DeliveryHere here={delivery.here} isChosen={delivery.isChosen} />
         </span>
         <Name>{texts.service}</Name>
         <span className="flex flex-wrap gap-x-5 gap-y-1 py-2.5">

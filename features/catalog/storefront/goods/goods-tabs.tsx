@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, classNames, Link, Price } from '@hojip/platform/ui'
+import { Button, caretLeftIcon, classNames, Icon, Link, Price } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
 import { buyTexts } from '../buy/texts.ts'
 import type { Buying } from '../buy/use-buying.ts'
@@ -17,15 +17,27 @@ export const GoodsTabs = ({ sections, buying }: { sections: readonly GoodsSectio
   const { here, buyIsAway } = useScrolledTo(sections)
   const { spec, state } = buying
   return (
-    <div className="sticky top-0 z-20 flex min-h-14 items-center gap-6 rounded-t-lg border-b border-line bg-surface px-6 text-15 max-lg:hidden">
-      <nav aria-label={texts.onThisPage} className="flex flex-1 gap-8">
+    <div className="sticky top-0 z-20 flex min-h-12 items-center border-b border-line bg-surface text-15 lg:min-h-14 lg:gap-6 lg:rounded-t-lg lg:px-6">
+      {/* On a phone nothing else leads back once the picture has scrolled away. */}
+      <button
+        type="button"
+        aria-label={texts.back}
+        onClick={() => history.back()}
+        className="grid size-11 flex-none place-items-center lg:hidden"
+      >
+        <Icon of={caretLeftIcon} size={20} />
+      </button>
+      <nav
+        aria-label={texts.onThisPage}
+        className="flex min-w-0 flex-1 gap-5 overflow-x-auto no-scrollbar lg:gap-8"
+      >
         {sections.map(({ id, label, count }) => (
           <Link
             key={id}
             href={`#${id}`}
             aria-current={here === id ? 'location' : undefined}
             className={classNames(
-              'relative flex min-h-14 items-center gap-1 text-ink-2 outline-offset-[-2px] hover:text-jade-text',
+              'relative flex min-h-12 flex-none items-center gap-1 lg:min-h-14 text-ink-2 outline-offset-[-2px] hover:text-jade-text',
               here === id && current,
             )}
           >
@@ -35,7 +47,7 @@ export const GoodsTabs = ({ sections, buying }: { sections: readonly GoodsSectio
         ))}
       </nav>
       {buyIsAway && state === 'buyable' && spec && (
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 max-lg:hidden">
           <Price value={spec.price} size="sm" exact />
           <Button
             kind="buy"

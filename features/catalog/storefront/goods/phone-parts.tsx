@@ -70,7 +70,7 @@ type PhoneProps = { info: GoodsInfo; buying: Buying; onChoose: () => void }
 export const PhoneRows = ({ info, buying, onChoose }: PhoneProps) => {
   const texts = useTexts(goodsTexts)
   const buy = useTexts(buyTexts)
-  const { fee, rule, here } = useDelivery(info, buying)
+  const { fee, rule, here, isChosen } = useDelivery(info, buying)
   const chosen = [buying.spec?.specText, buy.pieces(buying.quantity)].filter(Boolean).join(' · ')
   return (
     <div className="mt-3 lg:hidden">
@@ -84,7 +84,7 @@ export const PhoneRows = ({ info, buying, onChoose }: PhoneProps) => {
       </PhoneRow>
       <PhoneRow name={texts.delivery}>
         <ShopCity city={info.goodsShop.city} />
-        <DeliveryHere here={here} />
+        <DeliveryHere here={here} isChosen={isChosen} />
       </PhoneRow>
       <PhoneRow name={texts.service}>
         {texts.shipsSoon} · {texts.tracking}

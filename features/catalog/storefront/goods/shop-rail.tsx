@@ -25,7 +25,7 @@ export const ShopCard = ({ goodsShop: shop }: ShopProps) => {
             </Link>
           </h2>
           <p className="flex flex-wrap gap-x-2 text-12 text-ink-3">
-            <span>
+            <span className="empty:hidden">
               <Fans fansNum={following.fansNum} />
             </span>
             <span>{texts.onSale(formatNumber(locale, shop.goodsCount))}</span>

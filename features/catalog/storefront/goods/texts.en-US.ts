@@ -8,6 +8,7 @@ export const enUS = {
   saves: (money) => `You save ${money}`,
   delivery: 'Delivery',
   from: 'Ships from',
+  deliverTo: 'Deliver to',
   to: 'To',
   arrives: (from, to) => `arrives ${from} – ${to}`,
   fee: 'Delivery fee',

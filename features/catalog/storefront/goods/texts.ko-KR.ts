@@ -8,6 +8,7 @@ export const koKR = {
   saves: (money) => `${money} 아껴요`,
   delivery: '배송',
   from: '보내는 곳',
+  deliverTo: '배송 지역',
   to: '받는 곳',
   arrives: (from, to) => `${from}~${to} 도착 예정`,
   fee: '배송비',

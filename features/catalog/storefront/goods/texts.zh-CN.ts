@@ -5,6 +5,7 @@ export const zhCN = {
   saves: (money: string) => `比原价省 ${money}`,
   delivery: '配送',
   from: '发货地',
+  deliverTo: '送货地区',
   to: '送至',
   arrives: (from: string, to: string) => `预计 ${from}至 ${to}送达`,
   fee: '运费',

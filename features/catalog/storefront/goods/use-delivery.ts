@@ -5,6 +5,7 @@ import type { GoodsInfo } from '../../contract.ts'
 import { freightOf, type FreightTerms } from '../../rules/freight.ts'
 import { termsOf } from '../../rules/shown-terms.ts'
 import type { Buying } from '../buy/use-buying.ts'
+import { useDeliverTo } from './deliver-to.ts'
 import { goodsTexts } from './texts.ts'
 
 const money = (amountFen: number): string => priceText(fenToYuan(amountFen), false)
@@ -18,8 +19,8 @@ const useRule = (terms: FreightTerms, missingFen: number): string => {
 }
 
 /**
- * What delivery of the chosen quantity costs. Everybody is told the shop's terms at once; who is signed in is told
- * right after what holds for where they live.
+ * What delivery of the chosen quantity costs. Everybody is told the shop's terms at once, and right after what holds for
+ * where they live: their usual address, or the province that this browser knows.
  */
 export const useDelivery = ({ goodsShop }: GoodsInfo, { spec, quantity, state }: Buying) => {
   const terms = termsOf(goodsShop)
@@ -27,13 +28,21 @@ export const useDelivery = ({ goodsShop }: GoodsInfo, { spec, quantity, state }:
   const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)
   const rule = useRule(terms, missingFen)
   const signedIn = useViewer() !== null
-  const { data } = useLazyCall(
+  const province = useDeliverTo()
+  const asked = { goodsSpecId: spec?.pkId ?? '', goodsNum: quantity }
+  const canAsk = spec !== undefined && state === 'buyable'
+  const own = useLazyCall('POST /bizGoods/queryDelivery', asked, {
+    when: signedIn && canAsk,
+    keepPrevious: true,
+  }).data
+  const hasNoAddress = !signedIn || own?.place === ''
+  const there = useLazyCall(
     'POST /bizGoods/queryDelivery',
-    { goodsSpecId: spec?.pkId ?? '', goodsNum: quantity },
-    { when: signedIn && spec !== undefined && state === 'buyable', keepPrevious: true },
-  )
-  const here = data?.place ? data : undefined
-  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here }
+    { ...asked, province },
+    { when: hasNoAddress && canAsk, keepPrevious: true },
+  ).data
+  const here = hasNoAddress ? there : own
+  return { fee: here ? priceText(here.fee, false) : money(feeFen), rule, here, isChosen: hasNoAddress }
 }
 
 export type Delivery = ReturnType<typeof useDelivery>
