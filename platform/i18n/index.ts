@@ -64,11 +64,23 @@ const dateStyles = {
   moment: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-export const formatDate = (locale: Locale, epochMs: number, style: keyof typeof dateStyles): string =>
-  cached(
+export const formatDate = (locale: Locale, epochMs: number, style: keyof typeof dateStyles): string => {
+  const format = cached(
     `d${locale}${style}`,
     () => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone }),
-  ).format(epochMs)
+  )
+  return locale === 'zh-CN' && style === 'day'
+    ? chineseDay(format.formatToParts(epochMs))
+    : format.format(epochMs)
+}
+
+/** "11 月 24 日(周二)": Intl writes it without spaces, the weekday like one more figure. */
+const chineseDay = (parts: Intl.DateTimeFormatPart[]): string => {
+  const of = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value.replace(/\D+$/, '') ?? ''
+  const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? ''
+  return `${of('month')} 月 ${of('day')} 日(${weekday})`
+}
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai: the display form of every time on the wire. */
 export const wireTime = (epochMs: number): string => {

@@ -12,11 +12,11 @@ const icons = { success: checkCircleFillIcon, error: warningCircleFillIcon, info
 
 type ToastsProps = { toasts: readonly ShownToast[]; onClose: (id: number) => void }
 
-/** Short sentences about what just happened: top centre on desktop, bottom centre on phones. */
+/** Short sentences about what just happened: top centre on desktop, below the search field; bottom centre on phones, above their bars. */
 export const Toasts = ({ toasts, onClose }: ToastsProps) => (
   <div
     role="status"
-    className="pointer-events-none fixed inset-x-4 bottom-20 z-100 grid justify-items-center gap-2 lg:top-6 lg:bottom-auto"
+    className="pointer-events-none fixed inset-x-4 bottom-[calc(132px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-[168px] lg:bottom-auto"
   >
     {toasts.map(({ id, kind, text, action }) => (
       <div

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each([
-  ['zh-CN', '11月19日'],
+  ['zh-CN', '11 月 19 日'],
   ['en-US', 'November 19'],
   ['ko-KR', '11월 19일'],
 ] as const)('in %s older days are dates', (locale, date) => {

@@ -21,7 +21,10 @@ export const Halls = ({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) => 
             ? 'lg:grid-cols-1'
             : halls.length === 1
               ? 'lg:grid-cols-2'
-              : 'lg:grid-cols-[1.25fr_1fr_1fr]',
+              : // Pictures of the same width end at the same height.
+                (halls[0]?.goods.length ?? 0) > 2
+                ? 'lg:grid-cols-[1.5fr_1fr_1fr]'
+                : 'lg:grid-cols-3',
         )}
       >
         {halls.map((hall, at) => (
@@ -49,10 +52,7 @@ const HallCard = ({ hall, isFirst }: { hall: Hall; isFirst: boolean }) => {
         <Icon of={caretRightIcon} size={12} />
       </Link>
       <ul
-        className={classNames(
-          'mt-auto grid gap-2 pt-3 lg:gap-2.5',
-          goods.length > 2 ? 'grid-cols-3' : 'grid-cols-2',
-        )}
+        className={classNames('grid gap-2 pt-3 lg:gap-2.5', goods.length > 2 ? 'grid-cols-3' : 'grid-cols-2')}
       >
         {goods.map((one) => (
           <li key={one.pkId} className="min-w-0">
@@ -113,7 +113,7 @@ const Ranking = ({ ranking, isAlone, isHalf }: RankingProps) => {
               </span>
               <Picture of={one.goodsPic} alt="" sizes="48px" className="aspect-square rounded-sm" />
               <span className="min-w-0">
-                <span className="block truncate text-13 font-medium group-hover:text-jade-text">
+                <span className="text-13 font-medium group-hover:text-jade-text max-lg:line-clamp-2 lg:block lg:truncate">
                   {one.goodsName}
                 </span>
                 <span className="block truncate text-12 text-ink-3">

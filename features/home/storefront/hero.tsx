@@ -16,9 +16,10 @@ export const Hero = ({ scenes }: { scenes: readonly Scene[] }) => {
       aria-roledescription={texts.kind}
       aria-label={texts.name}
       {...hold}
-      className="relative h-47 overflow-hidden rounded-lg bg-[#f3e4da] max-lg:mt-2.5 lg:h-100"
+      className="relative overflow-hidden rounded-lg bg-[#f3e4da] max-lg:mt-2.5"
     >
-      <div aria-live={plays ? 'off' : 'polite'}>
+      {/* As high as the longest text needs: letters may be twice as large. */}
+      <div aria-live={plays ? 'off' : 'polite'} className="grid min-h-47 lg:min-h-100">
         {scenes.map((scene, index) => (
           <SceneView
             key={scene.key}
@@ -69,7 +70,7 @@ const SceneView = ({ scene, isShown, isFetched, eager }: SceneViewProps) => {
     <div
       inert={!isShown}
       className={classNames(
-        'absolute inset-0 transition-opacity duration-(--t-slow)',
+        'relative col-start-1 row-start-1 flex transition-opacity duration-(--t-slow)',
         isShown ? 'opacity-100' : 'opacity-0',
       )}
     >
@@ -83,11 +84,11 @@ const SceneView = ({ scene, isShown, isFetched, eager }: SceneViewProps) => {
             width={1520}
             height={691}
             fetchPriority={eager ? 'high' : undefined}
-            className="size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
+            className="absolute inset-0 size-full object-cover object-[14%_50%] lg:object-[38%_50%]"
           />
         </picture>
       )}
-      <div className="absolute inset-y-0 left-0 flex w-3/5 flex-col items-start justify-center pl-4.5 text-[#2a1712] max-lg:pb-3 lg:w-[54%] lg:pl-10">
+      <div className="relative flex w-3/5 min-w-0 flex-col items-start justify-center py-3 pl-4.5 text-[#2a1712] max-lg:pb-3 lg:w-[54%] lg:pl-10">
         <p className="text-11 font-medium text-[#7a4632] lg:text-13">{texts.eyebrow}</p>
         <h2 className="mt-1 mb-0.5 text-22 leading-[1.22] font-bold lg:mt-2.5 lg:mb-2.5 lg:text-40 lg:leading-[1.22] [:lang(en)_&]:text-20 [:lang(en)_&]:lg:text-[34px] [:lang(ko)_&]:text-20 [:lang(ko)_&]:lg:text-[34px]">
           <span className="block">{texts.first}</span>

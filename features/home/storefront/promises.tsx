@@ -1,11 +1,10 @@
-import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { clockIcon, headsetIcon, Icon, Promises, truckIcon, walletIcon } from '@hojip/platform/ui'
+import { useTexts } from '@hojip/platform/page'
+import { clockIcon, Icon, Promises, shieldCheckIcon, truckIcon, walletIcon } from '@hojip/platform/ui'
 import { homeTexts } from './texts.ts'
 
 /** What the mall really does, said once. */
 export const HomePromises = () => {
   const texts = useTexts(homeTexts).promises
-  const { data } = useLazyCall('GET /sysConfig/queryPublic', {})
   return (
     <>
       <section className="mt-4 rounded-lg bg-surface px-6 py-4 max-lg:hidden">
@@ -14,7 +13,7 @@ export const HomePromises = () => {
             { icon: clockIcon, title: texts.ship, text: texts.shipText },
             { icon: truckIcon, title: texts.fee, text: texts.feeText },
             { icon: walletIcon, title: texts.unpaid, text: texts.unpaidText },
-            { icon: headsetIcon, title: texts.people, text: data ? texts.peopleText(data.csHours) : '' },
+            { icon: shieldCheckIcon, title: texts.refunds, text: texts.refundsText },
           ]}
         />
       </section>

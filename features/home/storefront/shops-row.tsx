@@ -8,9 +8,13 @@ import { homeTexts } from './texts.ts'
 
 const shown = 4
 
-/** The shops that sell most, with three of their goods. */
-export const ShopsRow = ({ shops }: Pick<Floors, 'shops'>) => {
+/** Below it nobody calls a shop one that people like to visit. */
+const goodScore = 4
+
+/** The shops that sell most, with three of their goods; not those whose buyers were not content. */
+export const ShopsRow = ({ shops: all }: Pick<Floors, 'shops'>) => {
   const texts = useTexts(homeTexts)
+  const shops = all.filter(({ shop }) => !shop.score || Number(shop.score) >= goodScore)
   if (shops.length === 0) return null
   return (
     <section>

@@ -9,7 +9,7 @@ test('times of the wire are the mall’s', () => {
 
 test('a deadline in three languages', () => {
   const at = epochOfWire('2026-11-22 21:03:00')
-  expect(dayAndTime('zh-CN', at)).toBe('11月22日周日 21:03')
+  expect(dayAndTime('zh-CN', at)).toBe('11 月 22 日(周日) 21:03')
   expect(dayAndTime('ko-KR', at)).toBe('11월 22일 (일) 21:03')
   expect(dayAndTime('en-US', at)).toBe('Sun, November 22 21:03')
 })

@@ -43,7 +43,7 @@ export const enUS: UiTexts = {
   allCategories: 'All categories',
   expand: (name) => `Open ${name}`,
   search: 'Search',
-  searchHint: 'Search goods and shops, such as “kimchi”',
+  searchHint: 'Search goods and shops',
   shop: 'Shop',
   suggestions: 'Suggestions',
   recentSearches: 'Recent searches',

@@ -42,7 +42,7 @@ export const koKR: UiTexts = {
   allCategories: '전체 카테고리',
   expand: (name) => `${name} 펼치기`,
   search: '검색',
-  searchHint: '상품이나 가게를 찾아보세요. 예: 배추김치',
+  searchHint: '상품·가게 검색',
   shop: '가게',
   suggestions: '추천 검색어',
   recentSearches: '최근 검색어',

@@ -43,7 +43,7 @@ export const zhCN = {
   allCategories: '全部分类',
   expand: (name: string) => `展开 ${name}`,
   search: '搜索',
-  searchHint: '搜索商品、店铺，如“辣白菜”',
+  searchHint: '搜商品、店铺',
   shop: '店铺',
   suggestions: '搜索建议',
   recentSearches: '最近搜过',

@@ -72,5 +72,7 @@ export const FollowButton = ({ following, shopName, size = 'sm', className }: Fo
 /** "1,024 粉丝" */
 export const Fans = ({ fansNum }: { fansNum: number }) => {
   const t = useTexts(partTexts)
-  return <>{t.fans(formatNumber(useLocale(), fansNum), fansNum)}</>
+  const locale = useLocale()
+  // Nobody yet is no figure to show.
+  return fansNum > 0 ? <>{t.fans(formatNumber(locale, fansNum), fansNum)}</> : null
 }
