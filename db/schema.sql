@@ -720,6 +720,7 @@ create table payment_attempt (
   paid_at timestamptz,
   next_query_at timestamptz,
   way text not null default 'code'::text,
+  asked_at timestamptz,
   constraint payment_attempt_gateway_trade_no_key UNIQUE (gateway_trade_no),
   constraint payment_attempt_out_trade_no_key UNIQUE (out_trade_no),
   constraint payment_attempt_pkey PRIMARY KEY (id),
@@ -756,8 +757,9 @@ create table payment_event (
   constraint payment_event_pkey PRIMARY KEY (id)
 );
 CREATE INDEX payment_event_event ON public.payment_event USING btree (channel, event_id);
+CREATE INDEX payment_event_rejected ON public.payment_event USING btree (channel, at) WHERE (kind = 'rejected'::text);
 CREATE TRIGGER payment_event_is_kept BEFORE TRUNCATE ON public.payment_event FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER payment_event_stays BEFORE DELETE OR UPDATE ON public.payment_event FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payment_event_stays BEFORE DELETE OR UPDATE ON public.payment_event FOR EACH ROW EXECUTE FUNCTION refuse_change_of_message();
 
 create table payment_refund (
   id uuid not null,
@@ -962,6 +964,17 @@ CREATE OR REPLACE FUNCTION public.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
+  raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_change_of_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' and old.kind = 'rejected' then
+    return old;
+  end if;
   raise exception '% is only ever added to', tg_table_name using errcode = 'restrict_violation';
 end $function$;
 

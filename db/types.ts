@@ -516,6 +516,7 @@ export interface PaymentAttemptTable {
   paid_at: Date | null
   next_query_at: Date | null
   way: Generated<string>
+  asked_at: Date | null
 }
 
 export interface PaymentAttemptOrderTable {

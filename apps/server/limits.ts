@@ -5,6 +5,8 @@ import { networkOf } from '@hojip/platform/network'
 export const classes: Partial<Record<Call['rate'], { perMinute: number; burst: number }>> = {
   login: { perMinute: 20, burst: 30 },
   sms: { perMinute: 20, burst: 30 },
+  // A page that waits for money asks every two seconds, and somebody may have some of them open.
+  poll: { perMinute: 240, burst: 120 },
   pay: { perMinute: 60, burst: 60 },
   // Each may become a line of the log.
   report: { perMinute: 20, burst: 20 },

@@ -172,6 +172,16 @@ test('a refund’s former number may be said to be closed once more: nothing new
   expect(await troubles('payment')).toEqual([])
 })
 
+test('a second payment under a number that is paid is told to operators', async () => {
+  const message = { channel: 'wechat', event_id: 'EV-second', kind: 'payment', verdict: 'second payment' }
+  const at = new Date(mall.tools.clock.nowMs())
+  await mall.tools.db
+    .insertInto('payment_event')
+    .values({ id: newId(), ...message, headers: '{}', raw: Buffer.from('{}'), at })
+    .execute()
+  expect(await troubles('payment')).toMatchObject([{ reason: 'secondPayment', number: 'EV-second' }])
+})
+
 test('a payment that is nobody’s is in the books before it goes back, once', async () => {
   const { payCode } = await paid()
   // As if another program with the same merchant had taken it: we do not know the number.

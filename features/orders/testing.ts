@@ -16,7 +16,7 @@ import { newCode, newId } from '@hojip/platform/ids'
 import { createJobs, jobsSent } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { failingLog } from '@hojip/platform/testing'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { OrderMoney } from './actions/close-orders.ts'
 import { jobsOfPurchase } from './actions/place-orders.ts'
@@ -34,6 +34,8 @@ export interface TestMall {
   call(viewer: Viewer | null, key: string, input?: object, headers?: Record<string, string>): Promise<Answer>
   /** Events told so far, in order. */
   told: { event: string; data: Record<string, unknown> }[]
+  /** Any request, as it is. */
+  app: FastifyInstance
   /** Makes the routes reachable for programs outside, on 127.0.0.1. */
   listen(port: number): Promise<void>
   stop(): Promise<void>
@@ -94,7 +96,7 @@ export const aTestMall = async (
   const listen = async (port: number) => {
     await app.listen({ host: '127.0.0.1', port })
   }
-  return { tools, call, told, listen, stop }
+  return { tools, app, call, told, listen, stop }
 }
 
 /** For rooms whose tests need no gateway: nothing is open, and what goes back is not asked about. */

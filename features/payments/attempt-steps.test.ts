@@ -1,6 +1,5 @@
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
-import { newId } from '@hojip/platform/ids'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAttempt } from './actions/settle-attempt.ts'
 import { createMoneyDesk } from './index.ts'
@@ -38,7 +37,12 @@ const closedAndGone = async () => {
 const told = async (one: Opened): Promise<string> => {
   const { id } = await attemptOf(mall, one.number)
   const attempt = (await attemptById(mall.tools.db, id)) as AttemptRow
-  const trade = { state: 'paid', gatewayTradeNo: `T${newId()}`, amountFen: 1800, paidAt: new Date() } as const
+  const trade = {
+    state: 'paid',
+    gatewayTradeNo: `T${one.number}`,
+    amountFen: 1800,
+    paidAt: new Date(),
+  } as const
   return settleAttempt({ ...mall.options, tools: mall.tools }, attempt, trade)
 }
 const then = async (one: Opened, ...works: ((one: Opened) => Promise<unknown>)[]): Promise<Opened> => {

@@ -59,7 +59,7 @@ export const paymentsCalls = {
   'GET /bizPay/queryPayStatus': call({
     summary: 'Whether a payment has arrived; with `ask` the gateway is asked now',
     ...own,
-    rate: 'read',
+    rate: 'poll',
     input: z.object({ payId, ask: s.flag.default('0') }),
     output: z.object({
       payStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),

@@ -6,6 +6,7 @@ import { mendDue } from './actions/operate.ts'
 import { reconcileDue, reconcileJob } from './actions/reconcile-day.ts'
 import { refundJob, tryRefund, type RefundDue } from './actions/refund-surplus.ts'
 import { mendJob, type MendDue } from './actions/refund-unknown.ts'
+import { dropForgeries } from './store/messages.ts'
 
 /** From the hour at which bills are ready, so that a day whose bill was late is still compared on the next. */
 const billHours = '30 10-22 * * *'
@@ -20,6 +21,9 @@ export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
   tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
   tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
+  tools.jobs.byClock('payments.drop-forgeries', { cron: '50 3 * * *', zone: 'Asia/Shanghai' }, () =>
+    dropForgeries(tools.db, new Date(tools.clock.nowMs())),
+  )
   const end = async ({ orderId }: OrderHappening) => {
     await closePaymentsOf(desk, orderId)
   }

@@ -1,7 +1,9 @@
 import type { Tools } from '@hojip/db'
-import { bind, type Bound, type PlainAnswer, type RawRequest } from '@hojip/platform/http'
+import { bind, type Bound, type PlainAnswer } from '@hojip/platform/http'
 import type { PaymentsOptions } from './actions/desk.ts'
-import { hearGateway } from './actions/hear-gateway.ts'
+import { createAskOnce } from './actions/ask-once.ts'
+import { createForgeries } from './actions/forgeries.ts'
+import { hearGateway, type Sent } from './actions/hear-gateway.ts'
 import { openPayment } from './actions/open-payment.ts'
 import { readPayStatus, readSchemes } from './actions/read-payment.ts'
 import { paymentsCalls } from './contract.ts'
@@ -9,10 +11,12 @@ import type { Channel } from './rules/ledger.ts'
 
 export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] => {
   const desk = { ...options, tools }
-  const notified = async (channel: Channel, raw: RawRequest): Promise<PlainAnswer> => {
+  const hearing = { ...desk, forgeries: createForgeries() }
+  const askOnce = createAskOnce(desk)
+  const notified = async (channel: Channel, sent: Sent): Promise<PlainAnswer> => {
     const gateway = options.gateways[channel]
     if (!gateway) return { statusCode: 404, contentType: 'text/plain', body: '' }
-    const { status, contentType = 'text/plain', body } = await hearGateway(desk, gateway, raw)
+    const { status, contentType = 'text/plain', body } = await hearGateway(hearing, gateway, sent)
     return { statusCode: status, contentType, body }
   }
   return bind(paymentsCalls, {
@@ -20,8 +24,8 @@ export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] 
     'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey }) =>
       openPayment(desk, viewer, input, idempotencyKey!),
     'GET /bizPay/queryPayStatus': ({ payId, ask }, { viewer }) =>
-      readPayStatus(desk, viewer, payId, ask === '1'),
-    'POST /bizPay/notify/wechat': (_input, { raw }) => notified('wechat', raw),
-    'POST /bizPay/notify/alipay': (_input, { raw }) => notified('alipay', raw),
+      readPayStatus(desk, viewer, payId, ask === '1' ? askOnce : undefined),
+    'POST /bizPay/notify/wechat': (_input, { raw: request, ip }) => notified('wechat', { request, ip }),
+    'POST /bizPay/notify/alipay': (_input, { raw: request, ip }) => notified('alipay', { request, ip }),
   })
 }

@@ -210,3 +210,11 @@ export const tryAgain = async (mall: PayingMall, outRefundNo: string, step: numb
     .executeTakeFirstOrThrow()
   await tryRefund({ ...mall.options, tools: mall.tools }, { refundId: id, step })
 }
+
+/** The three seconds in which a gateway is not asked again are over. */
+export const mayBeAskedAgain = (mall: Pick<PayingMall, 'tools'>, outTradeNo: string) =>
+  mall.tools.db
+    .updateTable('payment_attempt')
+    .set({ asked_at: null })
+    .where('out_trade_no', '=', outTradeNo)
+    .execute()

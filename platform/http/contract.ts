@@ -19,7 +19,7 @@ export interface Call<
   /** Whose object the call touches, and so what its store filters by. */
   owner: 'none' | 'self' | 'shop' | 'mall' | 'gateway'
   /** Rate class. */
-  rate: 'read' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
+  rate: 'read' | 'poll' | 'search' | 'write' | 'upload' | 'login' | 'sms' | 'pay' | 'report' | 'callback'
   /**
    * `public` answers may be shared between callers for a moment. `tagged` ones as well, and they carry an `ETag`: who
    * has the answer already asks whether it still holds, and gets 304.

@@ -16,6 +16,7 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
   owner: { none: true, self: true, shop: true, mall: true, gateway: true },
   rate: {
     read: true,
+    poll: true,
     search: true,
     write: true,
     upload: true,

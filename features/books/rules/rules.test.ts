@@ -15,6 +15,12 @@ test.each([
   [' =HYPERLINK("x")', `"' =HYPERLINK(""x"")"`],
   ['\t=1', "'\t=1"],
   ['', ''],
+  ['\t4200001234567890123456789012', '\t4200001234567890123456789012'],
+  ['\t4200=1', "'\t4200=1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋8613800138000', "'＋8613800138000"],
+  ['－1', "'－1"],
+  [' ＠cmd', "' ＠cmd"],
 ])('the cell %j', (value, cell) => expect(csvCell(value)).toBe(cell))
 
 /** A reader by RFC 4180: one line, which ends with the file. */

@@ -27,7 +27,7 @@ export const reasons = {
     'ledger',
   ],
   refund: ['failed', 'slow'],
-  payment: ['unanswered', 'unmatched', 'wrongAmount'],
+  payment: ['unanswered', 'unmatched', 'wrongAmount', 'secondPayment'],
   order: ['unpaidPastDue', 'shippingPastDue', 'cancellingPastDue', 'receiptPastDue'],
   overdue: ['shipping', 'aftersales'],
   stock: ['drift'],

@@ -53,11 +53,12 @@ const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
     from payment_attempt a
     where a.status = 'open' and a.expires_at < ${now}::timestamptz - interval '10 minutes'
     union all
-    select max(e.id::text), case when e.verdict = 'wrong amount' then 'wrongAmount' else 'unmatched' end,
+    select max(e.id::text), case e.verdict when 'wrong amount' then 'wrongAmount' when 'second payment' then 'secondPayment'
+                               else 'unmatched' end,
            e.event_id, e.channel, null, null, null, count(*)::text, max(e.at)
     from payment_event e
     where e.kind in ('payment', 'refund') and e.at > ${now}::timestamptz - interval '30 days'
-      and e.verdict in ('unknown number', 'unknown refund', 'wrong amount', 'wrong trade')
+      and e.verdict in ('unknown number', 'unknown refund', 'wrong amount', 'wrong trade', 'second payment')
     group by e.channel, e.event_id, e.verdict`,
   order: ({ now }) => sql`
     select o.id::text, case when o.status = 0 then 'unpaidPastDue' when o.status = 4 then 'receiptPastDue'

@@ -2,16 +2,20 @@ import type { Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { RawRequest } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
+import { networkOf } from '@hojip/platform/network'
 import type {
   HttpAnswer,
   Notification,
   PaymentGateway,
   PaymentNotice,
+  Rejection,
+  RejectionReason,
   RefundNotice,
 } from '../gateways/gateway.ts'
-import { keepMessage, type Message } from '../store/messages.ts'
+import { keepForgery, keepMessage, type Message } from '../store/messages.ts'
 import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
 import type { Desk } from './desk.ts'
+import type { Forgeries } from './forgeries.ts'
 import { endInside } from './refund-surplus.ts'
 import { settleInside } from './settle-attempt.ts'
 
@@ -28,7 +32,8 @@ const hearPayment = async (
   notice: PaymentNotice,
 ): Promise<Heard> => {
   const verdict = await settleInside(desk, tx, { channel, out_trade_no: notice.outTradeNo }, notice)
-  return { verdict, isTaken: verdict === 'paid' || verdict === 'again' }
+  // A second payment is the gateway's to tell once: the operators see it among what does not add up.
+  return { verdict, isTaken: verdict === 'paid' || verdict === 'again' || verdict === 'second payment' }
 }
 
 /** What was closed, and has its next number since, is said to be closed: nothing new. */
@@ -64,20 +69,62 @@ const hear = async (
     : hearRefund(desk, tx, channel, notice)
 }
 
+/** What anybody can make without a key of the gateway's. */
+const provesNothing: ReadonlySet<RejectionReason> = new Set([
+  'missing header',
+  'stale',
+  'unknown serial',
+  'bad signature',
+  'malformed',
+])
+
+const serialHeaders = ['wechatpay-serial', 'wechatpay-signature-type'] as const
+
+/** Answers a message that proves nothing. Of one address few a minute are kept and logged; genuine ones are not counted. */
+const refuseForgery = async (
+  desk: HearingDesk,
+  gateway: PaymentGateway,
+  { request, ip }: Sent,
+  notice: Rejection,
+): Promise<HttpAnswer> => {
+  const { db, clock, log } = desk.tools
+  if (!desk.forgeries.mayKeep(networkOf(ip), clock.nowMs())) return gateway.failureAnswer
+  const { channel } = gateway
+  const id = newId()
+  const verdict = `rejected: ${notice.reason}`
+  const serial = serialHeaders.map((name) => request.headers[name] ?? '').join(' ')
+  await keepForgery(db, { id, channel, serial, raw: request.body, verdict, at: new Date(clock.nowMs()) })
+  if (!notice.probe) log.warn('payments.notification-refused', { channel, messageId: id, verdict })
+  return gateway.failureAnswer
+}
+
+export interface HearingDesk extends Desk {
+  forgeries: Forgeries
+}
+
+/** A message as it came, and from where. */
+export interface Sent {
+  request: RawRequest
+  ip: string
+}
+
 /**
  * One notification: verified, compared, booked and kept in one transaction, then answered in the gateway's own words.
  * Whatever is not taken is repeated by the gateway; whatever is taken twice changes nothing the second time.
  */
 export const hearGateway = async (
-  desk: Desk,
+  desk: HearingDesk,
   gateway: PaymentGateway,
-  request: RawRequest,
+  sent: Sent,
 ): Promise<HttpAnswer> => {
   const { db, clock, log } = desk.tools
   const { channel } = gateway
+  const { request } = sent
   const raw = { headers: request.headers, rawBody: request.body }
   await gateway.learnKeys?.(raw)
   const notice = gateway.parseNotification(raw)
+  if (notice.kind === 'rejected' && provesNothing.has(notice.reason))
+    return refuseForgery(desk, gateway, sent, notice)
   const message = {
     id: newId(),
     channel,
@@ -96,8 +143,7 @@ export const hearGateway = async (
     await keepMessage(db, { ...message, verdict: 'failed' })
     return { verdict: 'failed', isTaken: false }
   })
-  const isProbe = notice.kind === 'rejected' && notice.probe
-  if (!heard.isTaken && !isProbe)
+  if (!heard.isTaken)
     log.warn('payments.notification-refused', { channel, messageId: message.id, verdict: heard.verdict })
   return heard.isTaken ? gateway.successAnswer : gateway.failureAnswer
 }

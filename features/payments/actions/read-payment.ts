@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { PaySchemes, PayStatus } from '../contract.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import { openAttemptsOf } from '../store/attempts.ts'
-import { askAbout } from './ask-gateway.ts'
+import type { AskOnce } from './ask-once.ts'
 import { channels, type Desk } from './desk.ts'
 
 const names: Record<'1' | '2', LocalText> = {
@@ -62,19 +62,19 @@ export const readSchemes = async (
   }
 }
 
-/** @param ask whether to ask the gateways now, as a page that comes back from one does */
+/** @param askOnce asks the gateways now, as a page that comes back from one wishes; left out, nobody is asked */
 export const readPayStatus = async (
   desk: Desk,
   viewer: Viewer,
   payId: string,
-  ask: boolean,
+  askOnce: AskOnce | undefined,
 ): Promise<PayStatus | Refusal> => {
   const { db } = desk.tools
   let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const waiting = orders.filter((o) => o.status === 0).map((o) => o.id)
-  if (ask && waiting.length > 0) {
-    for (const attempt of await openAttemptsOf(db, waiting)) await askAbout(desk, attempt)
+  if (askOnce && waiting.length > 0) {
+    for (const attempt of await openAttemptsOf(db, waiting)) await askOnce(attempt)
     orders = await payStatesOf(db, viewer, payId)
   }
   return { payStatus: statusOf(orders), orderIds: orders.map((o) => o.id) }

@@ -15,7 +15,7 @@ import {
 import { payTypes, type Desk } from './desk.ts'
 import { refundJob, type RefundDue } from './refund-surplus.ts'
 
-export type Verdict = 'paid' | 'again' | 'wrong amount' | 'wrong trade' | 'unknown number'
+export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
 
 /** What no order needed goes back under a number that follows from the attempt's, so there is never a second one. */
 const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen: number): Promise<void> => {
@@ -50,7 +50,10 @@ const faultOf = ({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Ve
     log.error('payments.wrong-trade', { attemptId, gatewayTradeNo })
     return 'wrong trade'
   }
-  return status === 'paid' || status === 'surplus' ? 'again' : undefined
+  if (status !== 'paid' && status !== 'surplus') return undefined
+  if (attempt.bookedTradeNo === gatewayTradeNo) return 'again'
+  log.error('payments.second-payment', { attemptId, booked: attempt.bookedTradeNo, gatewayTradeNo })
+  return 'second payment'
 }
 
 /**

@@ -47,6 +47,18 @@ export const attemptById = async (db: Db | Tx, id: string): Promise<AttemptRow |
 export const openAttemptsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<AttemptRow[]> =>
   openOf(db, orderIds)
 
+const secondsBetweenQuestions = 3
+
+/** Takes the right to ask the gateway about the attempt; nobody has it again for three seconds. */
+export const claimQuestion = async (db: Db, id: string): Promise<boolean> => {
+  const { rows } = await sql`
+    update payment_attempt set asked_at = now()
+    where id = ${id}
+      and (asked_at is null or asked_at <= now() - make_interval(secs => ${secondsBetweenQuestions}::int))
+    returning id`.execute(db)
+  return rows.length > 0
+}
+
 const keepCode = statement(
   (id: string, codeUrl: string) => sql`update payment_attempt set code_url = ${codeUrl} where id = ${id}`,
 )

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
 import { thenCommit } from '@hojip/platform/db'
 import { sql } from 'kysely'
@@ -14,10 +15,52 @@ export interface Message {
   at: Date
 }
 
+/** Of a message that proves nothing: which key it names, and what tells it from others. */
+export interface Forgery {
+  id: string
+  channel: Channel
+  serial: string
+  raw: Buffer
+  verdict: string
+  at: Date
+}
+
+const mostForgedBytes = 1_024
+const mostForgedADay = 300
+const forgedAreKeptDays = 30
+
+/**
+ * Keeps a hash, the serial and the first kilobyte of a message whose signature proves nothing, three hundred a day at
+ * most: anybody can send them.
+ */
+export const keepForgery = async (db: Db | Tx, f: Forgery): Promise<void> => {
+  const facts = {
+    serial: f.serial.slice(0, 100),
+    sha256: createHash('sha256').update(f.raw).digest('hex'),
+    bytes: f.raw.length,
+  }
+  await sql`
+    insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
+    select ${f.id}, ${f.channel}, '', 'rejected', ${JSON.stringify(facts)}, ${f.raw.subarray(0, mostForgedBytes)},
+           ${f.verdict}, ${f.at}
+    where (select count(*) from payment_event
+           where channel = ${f.channel} and kind = 'rejected' and at > ${f.at}::timestamptz - interval '1 day')
+          < ${mostForgedADay}::int`.execute(db)
+}
+
+/** Forgets rejected messages of more than a month ago; the database lets no others go. */
+export const dropForgeries = async (db: Db, now: Date): Promise<void> => {
+  await sql`
+    delete from payment_event
+    where kind = 'rejected' and at < ${now}::timestamptz - make_interval(days => ${forgedAreKeptDays}::int)`.execute(
+    db,
+  )
+}
+
 /** A genuine message has a few kilobytes; more of a forged one is not worth the disk. */
 const mostBytes = 16 * 1024
 
-/** Keeps what a gateway sent and what we made of it, as the last of its transaction. Nothing here is ever changed or deleted. */
+/** Keeps what a gateway sent and what we made of it, as the last of its transaction. It is never changed or deleted. */
 export const keepMessage = async (db: Db | Tx, m: Message): Promise<void> => {
   await sql`
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)

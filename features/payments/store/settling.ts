@@ -20,6 +20,8 @@ export const lockOrdersOfAttempt = async (tx: Tx, channel: Channel, outTradeNo: 
 export interface AttemptToSettle extends AttemptRow {
   /** Whether the gateway's trade has paid for another attempt. */
   isTradeOfAnother: boolean
+  /** The gateway's number of the payment that was booked. */
+  bookedTradeNo: string | null
   /** Whether no other attempt is open for any of its orders. */
   isAlone: boolean
 }
@@ -28,6 +30,7 @@ const find = statement(
   (channel: Channel, outTradeNo: string, gatewayTradeNo: string) => sql<AttemptToSettle>`
     select a.*, exists (select from payment_attempt other
                         where other.gateway_trade_no = ${gatewayTradeNo} and other.id <> a.id) as "isTradeOfAnother",
+           (select booked.gateway_trade_no from payment_attempt booked where booked.id = a.id) as "bookedTradeNo",
            not exists (select from payment_attempt_order o join payment_attempt other on other.id = o.attempt_id
                        where o.order_id = any(a.order_ids) and other.id <> a.id and other.status = 'open') as "isAlone"
     from (${attemptOfNumber(channel, outTradeNo)}) a`,

@@ -1,0 +1,26 @@
+import { boundedCache } from '@hojip/platform/cache'
+
+const keptAMinute = 10
+const minuteMs = 60_000
+
+/** How many messages that prove nothing are kept of one address. */
+export interface Forgeries {
+  mayKeep(network: string, nowMs: number): boolean
+}
+
+export const createForgeries = (): Forgeries => {
+  const counts = boundedCache<{ sinceMs: number; count: number }>({
+    maxEntries: 10_000,
+    maxBytes: 10_000,
+    bytesOf: () => 1,
+  })
+  return {
+    mayKeep: (network, nowMs) => {
+      const found = counts.get(network)
+      const now = found && nowMs - found.sinceMs < minuteMs ? found : { sinceMs: nowMs, count: 0 }
+      now.count += 1
+      counts.set(network, now)
+      return now.count <= keptAMinute
+    },
+  }
+}

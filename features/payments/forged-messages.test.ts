@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { anOrder } from '@hojip/orders/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAskOnce } from './actions/ask-once.ts'
+import { createForgeries } from './actions/forgeries.ts'
+import { hearGateway } from './actions/hear-gateway.ts'
+import type { Notification } from './gateways/gateway.ts'
+import { dropForgeries } from './store/messages.ts'
+import { attemptById } from './store/attempts.ts'
+import { aPayingMall, attemptOf, mayBeAskedAgain, mustAddUp, type PayingMall } from './testing.ts'
+
+let mall: PayingMall
+beforeAll(async () => {
+  mall = await aPayingMall()
+})
+afterAll(() => mall.stop())
+
+/** As anybody can send it: no key of the gateway's is needed. */
+const forge = (channel: 'wechat' | 'alipay', ip: string) =>
+  mall.app.inject({
+    method: 'POST',
+    url: `/v1/bizPay/notify/${channel}`,
+    remoteAddress: ip,
+    headers: {
+      'content-type': 'application/json',
+      'wechatpay-serial': 'made-up',
+      'x-long': 'x'.repeat(8_000),
+    },
+    payload: randomBytes(12_000).toString('base64'),
+  })
+
+const rejected = () =>
+  mall.tools.db.selectFrom('payment_event').selectAll().where('kind', '=', 'rejected').execute()
+
+test('of a forged message the hash, the serial and a kilobyte are kept', async () => {
+  for (const channel of ['wechat', 'alipay'] as const)
+    expect((await forge(channel, '192.0.2.1')).statusCode).toBeGreaterThanOrEqual(
+      channel === 'wechat' ? 400 : 200,
+    )
+  const kept = await rejected()
+  expect(kept.map(({ channel }) => channel).toSorted()).toEqual(['alipay', 'wechat'])
+  for (const { raw, headers } of kept) {
+    expect(raw).toHaveLength(1_024)
+    expect(headers).toMatchObject({ sha256: expect.stringMatching(/^[0-9a-f]{64}$/), bytes: 16_000 })
+    expect(JSON.stringify(headers).length).toBeLessThan(300)
+  }
+})
+
+test('of one address ten a minute are kept, of all together three hundred a day', async () => {
+  const before = (await rejected()).length
+  await Promise.all(Array.from({ length: 40 }, () => forge('wechat', '2001:db8::1')))
+  await Promise.all(Array.from({ length: 40 }, (_, i) => forge('wechat', `2001:db8::${i + 2}`)))
+  expect((await rejected()).length - before).toBe(10)
+  for (let net = 0; net < 40; net++)
+    await Promise.all(Array.from({ length: 10 }, () => forge('wechat', `198.51.100.${net}`)))
+  const all = (await rejected()).filter(({ channel }) => channel === 'wechat').length
+  // Those that arrive at the same moment do not see each other.
+  expect(all).toBeGreaterThanOrEqual(300)
+  expect(all).toBeLessThan(330)
+})
+
+test('a genuine message is taken from an address that floods', async () => {
+  const { lin, orderId, code } = await anOrder(mall.tools)
+  await Promise.all(Array.from({ length: 40 }, () => forge('wechat', '127.0.0.1')))
+  const { data } = await mall.open(lin, code, '2')
+  await mall.pay(data.payCode)
+  expect(await mall.sent(data.payCode)).toEqual([expect.objectContaining({ accepted: true })])
+  const { status } = await mall.tools.db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  expect(status).toBe(3)
+})
+
+test('rejected messages go after a month, all others stay', async () => {
+  const genuine = async () =>
+    (await mall.tools.db.selectFrom('payment_event').select('id').where('kind', '<>', 'rejected').execute())
+      .length
+  const before = await genuine()
+  expect(before).toBeGreaterThan(0)
+  await dropForgeries(mall.tools.db, new Date(mall.tools.clock.nowMs() + 29 * 86_400_000))
+  expect((await rejected()).length).toBeGreaterThan(0)
+  await dropForgeries(mall.tools.db, new Date(mall.tools.clock.nowMs() + 31 * 86_400_000))
+  expect([(await rejected()).length, await genuine()]).toEqual([0, before])
+  await expect(sql`delete from payment_event`.execute(mall.tools.db)).rejects.toThrow('only ever added to')
+})
+
+test('however often the buyer asks, a gateway is asked once in three seconds, whatever process is asked', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  const { data } = await mall.open(lin, code, '2')
+  let questions = 0
+  const { wechat } = mall.options.gateways
+  const gateways = {
+    wechat: { ...wechat!, query: async (no: string) => ((questions += 1), wechat!.query(no)) },
+  }
+  const processes = [1, 2].map(() => createAskOnce({ ...mall.options, gateways, tools: mall.tools }))
+  const attempt = (await attemptById(mall.tools.db, (await attemptOf(mall, data.payCode)).id))!
+  await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]!(attempt)))
+  expect(questions).toBe(1)
+  await mayBeAskedAgain(mall, data.payCode)
+  await processes[1]!(attempt)
+  expect(questions).toBe(2)
+})
+
+test('a second payment under a number that is paid is taken, kept, and books nothing', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  const { data } = await mall.open(lin, code, '2')
+  await mall.pay(data.payCode)
+  await mall.sent(data.payCode)
+  const gateway = mall.options.gateways.wechat!
+  const genuine = {
+    ...gateway,
+    parseNotification: (): Notification => ({
+      ...{ kind: 'payment', state: 'paid', eventId: 'EV-second', outTradeNo: data.payCode as string },
+      ...{ gatewayTradeNo: `second of ${data.payCode}`, amountFen: 1800, paidAt: new Date() },
+    }),
+  }
+  const hearing = { ...mall.options, tools: mall.tools, forgeries: createForgeries() }
+  const sent = { request: { headers: {}, body: Buffer.from('{}') }, ip: '127.0.0.1' }
+  expect(await hearGateway(hearing, genuine, sent)).toBe(gateway.successAnswer)
+  const kept = await mall.tools.db
+    .selectFrom('payment_event')
+    .select('verdict')
+    .where('event_id', '=', 'EV-second')
+    .execute()
+  expect(kept).toEqual([{ verdict: 'second payment' }])
+})
+
+test('what one address sends is counted for a minute', () => {
+  const forgeries = createForgeries()
+  const taken = (nowMs: number) => Array.from({ length: 20 }, () => forgeries.mayKeep('192.0.2.1', nowMs))
+  expect(taken(0).filter(Boolean)).toHaveLength(10)
+  expect(taken(59_000).filter(Boolean)).toHaveLength(0)
+  expect(forgeries.mayKeep('192.0.2.2', 59_000)).toBe(true)
+  expect(taken(61_000).filter(Boolean)).toHaveLength(10)
+})
+
+test('the books still add up', () => mustAddUp(mall))
