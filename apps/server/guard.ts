@@ -1,4 +1,4 @@
-import type { Api } from '@hojip/platform/http'
+import { compressAnswers, type Api } from '@hojip/platform/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders, strictTransport } from './pages/security.ts'
 
@@ -27,6 +27,7 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
 export const guardAnswers = (app: FastifyInstance, { api, isHttps }: GuardOptions): void => {
   const headers = { ...unlessToldOtherwise, ...(isHttps ? strictTransport : {}) }
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  compressAnswers(app)
   app.setNotFoundHandler((request, reply) =>
     underApi.test(request.url) ? api.notFound(request, reply) : plain(reply, 404, 'Not found'),
   )

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import { ApiError } from '@hojip/platform/client'
 import { isUnavailable } from '@hojip/platform/db'
-import { httpRefusals, type Api, type Viewer } from '@hojip/platform/http'
+import { chooseEncoding, httpRefusals, type Api, type Encoding, type Viewer } from '@hojip/platform/http'
 import { chooseLocale } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
@@ -9,7 +9,7 @@ import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-bui
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { parseCookies } from './pages/cookies.ts'
-import { chooseEncoding, encode, type Encoding } from './pages/encoding.ts'
+import { encode } from './pages/encoding.ts'
 import { keepPages, type SentPage } from './pages/kept-pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './pages/security.ts'
 

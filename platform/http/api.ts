@@ -183,6 +183,7 @@ export const createApi = (options: ApiOptions): Api => {
           method,
           url: expressPath(path),
           exposeHeadRoute: false,
+          config: { holdsSecret: bound.call.rate === 'login' || bound.call.rate === 'sms' },
           handler: (q, r) => serve(bound, q, r),
         })
       }

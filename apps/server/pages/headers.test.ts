@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { chooseEncoding } from '@hojip/platform/http'
 import { expect, test } from 'vitest'
 import { parseCookies } from './cookies.ts'
-import { chooseEncoding, encode } from './encoding.ts'
+import { encode } from './encoding.ts'
 import { contentSecurityPolicy, scriptHashes } from './security.ts'
 
 test.each([

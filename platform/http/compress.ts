@@ -1,0 +1,64 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding of the two that the browser takes; `q=0` means it does not. */
+export const chooseEncoding = (accept: string | undefined): Encoding => {
+  const taken = new Set<string>()
+  for (const part of (accept ?? '').split(',')) {
+    const [token = '', quality = ''] = part.split(';').map((piece) => piece.trim().toLowerCase())
+    if (token && !/^q=0(\.0*)?$/.test(quality)) taken.add(token)
+  }
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity'
+}
+
+const smallestBytes = 1_024
+const longBytes = 128 * 1_024
+
+/** Made for one reader: the longer an answer is, the less work goes into each of its bytes. */
+const compressed = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> => {
+  const isLong = bytes.length > longBytes
+  if (encoding === 'gzip') return zip(bytes, { level: isLong ? 1 : 5 })
+  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 1 : 4 } })
+}
+
+const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/
+
+/** Routes whose answers hold secrets say so in their config. */
+const holdsSecret = (request: FastifyRequest, reply: FastifyReply): boolean =>
+  reply.hasHeader('set-cookie') ||
+  (request.routeOptions.config as { holdsSecret?: boolean } | undefined)?.holdsSecret === true
+
+const addVary = (reply: FastifyReply) => {
+  const given = reply.getHeader('vary')
+  const names = given === undefined ? '' : String(given)
+  if (!/accept-encoding/i.test(names))
+    reply.header('vary', names ? `${names}, Accept-Encoding` : 'Accept-Encoding')
+}
+
+/**
+ * Compresses texts of more than 1 KB that no route has compressed by itself. Never answers that give a session or a
+ * ticket away: where a secret stands beside what a caller sent, the length of the compressed answer tells of the secret
+ * (BREACH). All other calls need a token that pages of other sites cannot send, so nobody else can make a browser repeat
+ * them.
+ */
+export const compressAnswers = (app: FastifyInstance): void => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (!isText.test(String(reply.getHeader('content-type') ?? ''))) return payload
+    if (Buffer.byteLength(payload) < smallestBytes || reply.hasHeader('content-encoding')) return payload
+    if (holdsSecret(request, reply)) return payload
+    addVary(reply)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding === 'identity') return payload
+    const bytes = await compressed(Buffer.from(payload), encoding)
+    reply.header('content-encoding', encoding)
+    reply.removeHeader('content-length')
+    return bytes
+  })
+}
