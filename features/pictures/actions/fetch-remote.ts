@@ -20,6 +20,7 @@ export interface FetchTools {
 const retryAfterMs = 3_600_000
 const restMs = 60_000
 const mostFailures = 3
+const mostHosts = 1_000
 
 /** A host that fails three times in a row is left alone for a minute, so that pages do not wait for it. */
 const createPatience = (clock: Clock) => {
@@ -29,6 +30,9 @@ const createPatience = (clock: Clock) => {
     note: (host: string, reached: boolean) => {
       if (reached) return void hosts.delete(host)
       const failures = (hosts.get(host)?.failures ?? 0) + 1
+      // The one that failed longest ago makes room: a host that never answers again is forgotten.
+      hosts.delete(host)
+      if (hosts.size >= mostHosts) hosts.delete(hosts.keys().next().value!)
       hosts.set(host, { failures, restUntil: failures >= mostFailures ? clock.nowMs() + restMs : 0 })
     },
   }
