@@ -14,7 +14,11 @@ export interface Bought {
 export const callAs = async <T>(who: Caller, path: string, input: object): Promise<T> => {
   const cookies = typeof who === 'string' ? [] : await who.cookies()
   const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const token = typeof who === 'string' ? who : cookies.find(({ name }) => name === 'token')?.value
+  const token =
+    typeof who === 'string'
+      ? who
+      : cookies.find(({ name }) => name === (/^\/(biz|sys)Console\//.test(path) ? 'deskToken' : 'token'))
+          ?.value
   const answer = await fetch(`${inject('mall')}/v1${path}`, {
     method: 'POST',
     headers: {
