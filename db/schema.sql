@@ -721,8 +721,14 @@ create table payment_attempt (
   next_query_at timestamptz,
   way text not null default 'code'::text,
   asked_at timestamptz,
+  return_token text,
+  client_ip text,
+  link_at timestamptz,
+  openid text,
+  payer_state text,
   constraint payment_attempt_gateway_trade_no_key UNIQUE (gateway_trade_no),
   constraint payment_attempt_out_trade_no_key UNIQUE (out_trade_no),
+  constraint payment_attempt_return_token_key UNIQUE (return_token),
   constraint payment_attempt_pkey PRIMARY KEY (id),
   constraint payment_attempt_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payment_attempt_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES purchase(id),
@@ -730,7 +736,7 @@ create table payment_attempt (
   constraint payment_attempt_amount_fen_check CHECK ((amount_fen > 0)),
   constraint payment_attempt_channel_check CHECK ((channel = ANY (ARRAY['alipay'::text, 'wechat'::text]))),
   constraint payment_attempt_status_check CHECK ((status = ANY (ARRAY['open'::text, 'paid'::text, 'closed'::text, 'surplus'::text]))),
-  constraint payment_attempt_way_check CHECK ((way = ANY (ARRAY['code'::text, 'page'::text])))
+  constraint payment_attempt_way_check CHECK ((way = ANY (ARRAY['code'::text, 'page'::text, 'h5'::text, 'jsapi'::text, 'wap'::text])))
 );
 CREATE INDEX payment_attempt_paid ON public.payment_attempt USING btree (channel, paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX payment_attempt_purchase ON public.payment_attempt USING btree (purchase_id);

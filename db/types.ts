@@ -517,6 +517,11 @@ export interface PaymentAttemptTable {
   next_query_at: Date | null
   way: Generated<string>
   asked_at: Date | null
+  return_token: string | null
+  client_ip: string | null
+  link_at: Date | null
+  openid: string | null
+  payer_state: string | null
 }
 
 export interface PaymentAttemptOrderTable {

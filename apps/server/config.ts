@@ -92,6 +92,16 @@ const tencentSms = {
   TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD: text.optional(),
 }
 
+/** Names separated by commas, each of them one of these. */
+const products = <T extends string>(all: readonly T[], granted: string) =>
+  z
+    .string()
+    .default(granted)
+    .transform((names) => names.split(',').map((name) => name.trim()) as T[])
+    .refine((names) => names.length > 0 && names.every((name) => all.includes(name)), {
+      message: `some of ${all.join(', ')}, separated by commas`,
+    })
+
 const wechat = {
   WECHAT_PAY_BASE_URL: url,
   WECHAT_PAY_MCHID: text,
@@ -101,6 +111,12 @@ const wechat = {
   WECHAT_PAY_API_V3_KEY: z.string().length(32),
   /** What proves WeChat Pay's messages; `certificates` for merchants that have no public key yet. */
   WECHAT_PAY_VERIFY_BY: z.enum(['publicKey', 'certificates']).default('publicKey'),
+  /** What WeChat Pay has granted: codes, out of a phone's browser, inside WeChat. */
+  WECHAT_PAY_PRODUCTS: products(['native', 'h5', 'jsapi'], 'native'),
+  /** Of the service account whose app id is WECHAT_PAY_APPID; needed for `jsapi`. */
+  WECHAT_PAY_APP_SECRET: text.optional(),
+  WECHAT_PAY_OAUTH_URL: url.default('https://open.weixin.qq.com/connect/oauth2/authorize'),
+  WECHAT_PAY_OAUTH_API_URL: url.default('https://api.weixin.qq.com'),
 }
 
 const wechatPublicKey = { WECHAT_PAY_PUBLIC_KEY_ID: text, WECHAT_PAY_PUBLIC_KEY: pem }
@@ -117,6 +133,8 @@ const wechatLogin = {
 const alipay = {
   ALIPAY_AUTH_URL: url.default('https://openauth.alipay.com/oauth2/publicAppAuthorize.htm'),
   ALIPAY_GATEWAY_URL: url,
+  /** What Alipay has granted: its page, codes, its page for phones. */
+  ALIPAY_PRODUCTS: products(['page', 'precreate', 'wap'], 'page,precreate,wap'),
   ALIPAY_APP_ID: text,
   ALIPAY_SELLER_ID: text,
   ALIPAY_APP_PRIVATE_KEY: pem,
@@ -237,9 +255,15 @@ export const readPartners = (raw: Env): Read<Partners> => {
   const alipayPart = given(alipay) ? read(alipaySchema, env) : undefined
   const loginPart = given(wechatLogin) ? read(wechatLoginSchema, env) : undefined
   const s3Part = given(s3) ? read(s3Schema, env) : undefined
+  const isSecretMissing =
+    wechatPart &&
+    'value' in wechatPart &&
+    wechatPart.value.WECHAT_PAY_PRODUCTS.includes('jsapi') &&
+    wechatPart.value.WECHAT_PAY_APP_SECRET === undefined
   const faults = [base, sms, wechatPart, alipayPart, loginPart, s3Part].flatMap((part) =>
     part && 'faults' in part ? part.faults : [],
   )
+  if (isSecretMissing) faults.push('WECHAT_PAY_APP_SECRET is missing: jsapi asks WeChat who pays')
   if (!wechatPart && !alipayPart)
     faults.push('no payment provider: set the WECHAT_PAY_… or the ALIPAY_… names')
   if (faults.length > 0 || 'faults' in base || 'faults' in sms) return { faults }

@@ -11,6 +11,8 @@ import { paymentPages } from './pages/payments.ts'
 import { startAndSmsPages } from './pages/start-and-sms.ts'
 import { paymentCalls } from './payment-calls.ts'
 import { smsRoutes } from './sms/routes.ts'
+import { wechatBridge } from './wechat-pay/bridge.ts'
+import { wechatPhonePages } from './wechat-pay/phone-pages.ts'
 import { wechatRoutes } from './wechat-pay/routes.ts'
 import { openBooks as openWechat } from './wechat-pay/trade.ts'
 import type { World } from './world.ts'
@@ -40,7 +42,10 @@ export const buildServer = (world: World): FastifyInstance => {
   smsRoutes(app, world)
   paymentPages(app, world)
   paymentCalls(app, world)
-  wechatRoutes(app, world, openWechat(world))
+  const wechat = openWechat(world)
+  wechatRoutes(app, world, wechat)
+  wechatPhonePages(app, world, wechat)
+  wechatBridge(app, world, wechat)
   alipayRoutes(app, world, openAlipay(world))
   wechatLoginCalls(app, world)
   loginPages(app, world)

@@ -48,8 +48,8 @@ describe('opening a payment', () => {
     })
     expect(data.orders).toHaveLength(2)
     expect(data.list).toEqual([
-      { payType: '2', name: '위챗페이', enabled: true },
-      { payType: '1', name: '알리페이', enabled: true },
+      { payType: '2', name: '위챗페이', enabled: true, ways: ['code', 'h5', 'jsapi'] },
+      { payType: '1', name: '알리페이', enabled: true, ways: ['page', 'code', 'wap'] },
     ])
   })
 

@@ -7,10 +7,34 @@ const own = { auth: 'user', owner: 'self', cache: 'none' } as const
 const payId = z.string().regex(/^[0-9A-Z]{10,32}$/)
 /** 1 Alipay, 2 WeChat Pay. */
 const payType = z.enum(['1', '2'])
-/** A code to scan, or a page of the gateway’s; WeChat Pay has codes only. Left out: Alipay’s page, WeChat Pay’s code. */
-const way = z.enum(['code', 'page'])
+/**
+ * A code to scan, or a page of the gateway’s. Of a phone: Alipay’s page (`wap`), out of the browser into WeChat (`h5`), and
+ * inside WeChat (`jsapi`). Left out: the first of those that are enabled.
+ */
+const way = z.enum(['code', 'page', 'wap', 'h5', 'jsapi'])
+const waysOf = { '1': ['code', 'page', 'wap'], '2': ['code', 'h5', 'jsapi'] } as const
+/** Of the page to which a phone comes back. */
+const token = z.string().regex(/^[\w-]{24}$/)
+const payStatus = z.union([z.literal(0), z.literal(1), z.literal(2)])
+const method = z.object({ payType, name: z.string(), enabled: z.boolean(), ways: z.array(way) })
+const opened = z.object({
+  payCode: z.string(),
+  codeUrl: z.string().optional(),
+  payUrl: z.string().optional(),
+  surplusSeconds: z.int(),
+  expireAt: z.int(),
+})
+const noSession = { auth: 'public', owner: 'none', cache: 'none' } as const
 
 export const paymentsCalls = {
+  'GET /bizPay/queryMethods': call({
+    summary: 'By which ways this mall is paid',
+    ...noSession,
+    cache: 'public',
+    rate: 'read',
+    input: z.object({}),
+    output: z.object({ list: z.array(method) }),
+  }),
   'GET /bizPay/querySchemes': call({
     summary: 'What is to be paid, until when, and by which ways',
     ...own,
@@ -22,7 +46,7 @@ export const paymentsCalls = {
       surplusSeconds: z.int(),
       expireAt: z.int(),
       /** 0 waiting, 1 paid, 2 closed. */
-      payStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      payStatus,
       orders: z.array(
         z.object({
           pkId: s.id,
@@ -31,9 +55,10 @@ export const paymentsCalls = {
           totalMoney: s.money,
           orderStatus: z.int(),
           goodsNames: z.array(z.string()),
+          goods: z.array(z.object({ name: z.string(), pic: z.string().nullable(), num: z.int() })),
         }),
       ),
-      list: z.array(z.object({ payType, name: z.string(), enabled: z.boolean() })),
+      list: z.array(method),
       /** Where the parcels go, masked. */
       consignee: z.string(),
     }),
@@ -46,15 +71,11 @@ export const paymentsCalls = {
     idempotency: 'required',
     input: z
       .object({ payId, payType, way: way.optional() })
-      .refine((wish) => wish.payType === '1' || wish.way !== 'page', { path: ['way'] }),
-    output: z.object({
-      payCode: z.string(),
-      codeUrl: z.string().optional(),
-      payUrl: z.string().optional(),
-      surplusSeconds: z.int(),
-      expireAt: z.int(),
-    }),
-    refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown],
+      .refine((wish) => !wish.way || (waysOf[wish.payType] as readonly string[]).includes(wish.way), {
+        path: ['way'],
+      }),
+    output: opened,
+    refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown, r.wayClosed],
   }),
   'GET /bizPay/queryPayStatus': call({
     summary: 'Whether a payment has arrived; with `ask` the gateway is asked now',
@@ -62,10 +83,50 @@ export const paymentsCalls = {
     rate: 'poll',
     input: z.object({ payId, ask: s.flag.default('0') }),
     output: z.object({
-      payStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+      payStatus,
       orderIds: z.array(s.id),
     }),
     refusals: [r.nothingToPay],
+  }),
+  'POST /bizPay/queryReturn': call({
+    summary: 'How the payment stands that a phone comes back from; with `ask` the gateway is asked now',
+    ...noSession,
+    rate: 'read',
+    input: z.object({ token, ask: s.flag.default('0') }),
+    output: z.object({ payId: z.string(), payType, way, totalMoney: s.money, payStatus }),
+    refusals: [r.nothingToPay],
+  }),
+  'POST /bizPay/payAgain': call({
+    summary: 'Opens once more what a phone has come back from unpaid',
+    ...noSession,
+    rate: 'pay',
+    input: z.object({ token }),
+    output: opened,
+    refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown, r.wayClosed],
+  }),
+  'POST /bizPay/openInWechat': call({
+    summary: 'Inside WeChat: what its dialog of paying is opened with, or where WeChat says first who pays',
+    ...noSession,
+    rate: 'pay',
+    input: z.object({
+      token,
+      code: z.string().max(128).optional(),
+      state: z.string().max(128).optional(),
+    }),
+    output: z.object({
+      payerUrl: z.string().optional(),
+      dialog: z
+        .object({
+          appId: z.string(),
+          timeStamp: z.string(),
+          nonceStr: z.string(),
+          package: z.string(),
+          signType: z.literal('RSA'),
+          paySign: z.string(),
+        })
+        .optional(),
+    }),
+    refusals: [r.nothingToPay, r.alreadyPaid, r.closed, r.gatewayDown],
   }),
   'POST /bizPay/notify/wechat': call({
     summary: 'WeChat Pay’s notification; proven by its signature',
@@ -89,6 +150,9 @@ export const paymentsCalls = {
 export type PaymentsCalls = typeof paymentsCalls
 export type PaySchemes = OutputOf<PaymentsCalls['GET /bizPay/querySchemes']>
 export type OpenedPayment = OutputOf<PaymentsCalls['POST /bizOrder/orderToPay']>
+export type PayMethods = OutputOf<PaymentsCalls['GET /bizPay/queryMethods']>
+export type PhonePayment = OutputOf<PaymentsCalls['POST /bizPay/queryReturn']>
+export type WechatOpening = OutputOf<PaymentsCalls['POST /bizPay/openInWechat']>
 export type PayStatus = OutputOf<PaymentsCalls['GET /bizPay/queryPayStatus']>
 declare module '@hojip/platform/client' {
   interface AllCalls extends PaymentsCalls {}

@@ -25,6 +25,14 @@ export const paymentsRefusals = defineRefusals('payments', {
       'ko-KR': '주문이 취소됐어요. 결제되지 않았어요',
     },
   },
+  wayClosed: {
+    code: '40009',
+    text: {
+      'zh-CN': '暂不支持这种付款方式，请换一种',
+      'en-US': 'This way to pay is not available. Please choose another',
+      'ko-KR': '지금은 이 방법으로 결제할 수 없어요. 다른 방법을 선택해 주세요',
+    },
+  },
   gatewayDown: {
     code: '50301',
     text: {

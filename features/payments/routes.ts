@@ -5,9 +5,13 @@ import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
 import { hearGateway, type Sent } from './actions/hear-gateway.ts'
 import { openPayment } from './actions/open-payment.ts'
-import { readPayStatus, readSchemes } from './actions/read-payment.ts'
+import { openInWechat, payAgain, readReturn } from './actions/phone-return.ts'
+import { methodsOf, readPayStatus, readSchemes } from './actions/read-payment.ts'
 import { paymentsCalls } from './contract.ts'
 import type { Channel } from './rules/ledger.ts'
+
+/** WeChat Pay wants IPv4 written as such, also where the socket speaks IPv6. */
+const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/, '')
 
 export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] => {
   const desk = { ...options, tools }
@@ -21,8 +25,12 @@ export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] 
   }
   return bind(paymentsCalls, {
     'GET /bizPay/querySchemes': ({ payId }, { viewer, locale }) => readSchemes(desk, viewer, payId, locale),
-    'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey }) =>
-      openPayment(desk, viewer, input, idempotencyKey!),
+    'GET /bizPay/queryMethods': async (_input, { locale }) => ({ list: methodsOf(desk, locale) }),
+    'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey, ip }) =>
+      openPayment(desk, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey!),
+    'POST /bizPay/queryReturn': ({ token, ask }) => readReturn(desk, token, ask === '1'),
+    'POST /bizPay/payAgain': ({ token }, { ip }) => payAgain(desk, token, plainAddress(ip)),
+    'POST /bizPay/openInWechat': ({ token, ...journey }) => openInWechat(desk, token, journey),
     'GET /bizPay/queryPayStatus': ({ payId, ask }, { viewer }) =>
       readPayStatus(desk, viewer, payId, ask === '1' ? askOnce : undefined),
     'POST /bizPay/notify/wechat': (_input, { raw: request, ip }) => notified('wechat', { request, ip }),

@@ -34,6 +34,12 @@ const gatewaysOf = ({ credentials: c }: Simulators, clock: ReturnType<typeof mov
       apiV3Key: c.WECHAT_PAY_API_V3_KEY,
       publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
       publicKey: c.WECHAT_PAY_PUBLIC_KEY,
+      ways: ['code', 'h5', 'jsapi'],
+      account: {
+        pageUrl: c.WECHAT_PAY_OAUTH_URL,
+        apiUrl: c.WECHAT_PAY_OAUTH_API_URL,
+        secret: c.WECHAT_PAY_APP_SECRET,
+      },
     },
     clock,
   ),
@@ -57,6 +63,8 @@ export interface PayingMall extends TestMall {
   noFaults(): Promise<void>
   /** Opens a payment as the buyer does, up to the point where the gateway knows it. */
   open(lin: Viewer, payId: string, payType: '1' | '2', key?: string): Promise<Answer>
+  /** Opens a way of a phone’s. */
+  openPhone(lin: Viewer, payId: string, way: 'h5' | 'jsapi' | 'wap'): Promise<Answer>
   /** Opens a code of Alipay’s, which is known there and no trade yet. */
   openCode(lin: Viewer, payId: string): Promise<Answer>
   /** The buyer pays at the gateway. */
@@ -140,6 +148,10 @@ const sayings = (
   },
   openCode: (lin, payId) => {
     const wish = { payId, payType: '1', way: 'code' }
+    return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
+  },
+  openPhone: (lin, payId, way) => {
+    const wish = { payId, payType: way === 'wap' ? '1' : '2', way }
     return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
   },
   pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),

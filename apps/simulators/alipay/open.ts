@@ -54,6 +54,7 @@ const newTrade = (
   ...(content['passback_params'] === undefined ? {} : { passback: String(content['passback_params']) }),
   ...(params['notify_url'] ? { notifyUrl: params['notify_url'] } : {}),
   ...(params['return_url'] ? { returnUrl: params['return_url'] } : {}),
+  ...(typeof content['quit_url'] === 'string' ? { quitUrl: content['quit_url'] } : {}),
   createdMs: nowMs,
   expiresMs,
   state: 'INTENT',
@@ -100,6 +101,20 @@ export const pagePay = (
   content: Inner,
   params: Record<string, string>,
 ): Inner | Trade => open(world, books, content, params, ['FAST_INSTANT_TRADE_PAY'])
+
+/** `alipay.trade.wap.pay`: the same for a phone. */
+export const wapPay = (
+  world: World,
+  books: Books,
+  content: Inner,
+  params: Record<string, string>,
+): Inner | Trade => {
+  const { quit_url: quit } = content
+  if (quit !== undefined && !(typeof quit === 'string' && isWebAddress(quit)))
+    return invalidParameter('quit_url')
+  if (content['qr_pay_mode'] !== undefined) return invalidParameter('qr_pay_mode')
+  return open(world, books, content, params, ['QUICK_WAP_WAY', 'QUICK_WAP_WAY'])
+}
 
 /** Codes of an order, and face to face, which is meant where nothing is said. */
 const codeProducts = ['QR_CODE_OFFLINE', 'FACE_TO_FACE_PAYMENT']

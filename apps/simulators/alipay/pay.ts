@@ -65,11 +65,13 @@ export const pay = (world: World, books: Books, outTradeNo: string): Trade | Pay
 export const returnAddress = (world: World, trade: Trade): string | undefined => {
   if (trade.returnUrl === undefined) return undefined
   const { appId, sellerId, platform } = world.secrets.alipay
+  const where = { channel: 'alipay', number: trade.outTradeNo } as const
+  const isWrong = world.faults.strike('returnWrongAmount', where) !== undefined
   const params: Record<string, string> = {
     charset: 'utf-8',
     out_trade_no: trade.outTradeNo,
-    method: 'alipay.trade.page.pay.return',
-    total_amount: yuanOf(trade.totalFen),
+    method: `alipay.trade.${trade.product === 'QUICK_WAP_WAY' ? 'wap' : 'page'}.pay.return`,
+    total_amount: yuanOf(isWrong ? trade.totalFen + 1 : trade.totalFen),
     trade_no: trade.tradeNo,
     auth_app_id: appId,
     version: '1.0',

@@ -194,3 +194,26 @@ test('the bill is a zip of GBK files with every movement', async () => {
   expect(detail?.split('\r\n').find((line) => line.includes(outTradeNo))).toContain('88.88\t')
   expect(summary).toContain('合计')
 })
+
+test('an independent client opens the page for phones, which leads away when it is left', async () => {
+  const outTradeNo = number()
+  const address = sdk.pageExecute('alipay.trade.wap.pay', 'GET', {
+    bizContent: {
+      out_trade_no: outTradeNo,
+      total_amount: '88.88',
+      subject: '乌龙茶',
+      product_code: 'QUICK_WAP_WAY',
+      quit_url: 'https://mall.example/left',
+    },
+    notify_url: `${receiver.url}/notify`,
+    return_url: 'https://mall.example/back?x=1',
+  })
+  const opened = await fetch(address, { redirect: 'manual' })
+  const payPage = simulators.url + String(opened.headers.get('location'))
+  const press = async (what: string) =>
+    (await fetch(`${payPage}/${what}`, { method: 'POST', redirect: 'manual' })).headers.get('location')
+  expect(await press('cancel')).toBe('https://mall.example/left')
+  const back = new URL(String(await press('pay')))
+  expect(back.searchParams.get('method')).toBe('alipay.trade.wap.pay.return')
+  expect(await notified()).toMatchObject({ out_trade_no: outTradeNo, trade_status: 'TRADE_SUCCESS' })
+})

@@ -8,7 +8,7 @@ import type { World } from '../world.ts'
 import { type Inner, invalid, unavailable } from './answers.ts'
 import { createBills } from './bills.ts'
 import { readContent, readParams, requestFault } from './check-request.ts'
-import { isTrade, pagePay, precreate } from './open.ts'
+import { isTrade, pagePay, precreate, wapPay } from './open.ts'
 import { pay } from './pay.ts'
 import { close, query } from './query-and-close.ts'
 import { queryRefund, refund } from './refund.ts'
@@ -64,6 +64,22 @@ const answerLogin = (world: World, reply: FastifyReply, params: Record<string, s
   })
 }
 
+const pages: Record<string, typeof pagePay> = {
+  'alipay.trade.page.pay': pagePay,
+  'alipay.trade.wap.pay': wapPay,
+}
+
+/** Sends the browser to the pay page of its trade. */
+const pageOpener =
+  (world: World, books: Books) =>
+  (open: typeof pagePay, reply: FastifyReply, content: Inner, params: Record<string, string>) => {
+    const result = open(world, books, content, params)
+    if (!isTrade(result)) return sendRefusalPage(reply, result)
+    const where = { channel: 'alipay', number: result.outTradeNo } as const
+    if (world.faults.strike('notifyBeforeCreateAnswer', where)) pay(world, books, result.outTradeNo)
+    return reply.redirect(`/sim/alipay/${result.token}`, 302)
+  }
+
 /** Alipay's gateway: one address for every method, and the bill file. */
 export const alipayRoutes = (app: FastifyInstance, world: World, books: Books): void => {
   const bills = createBills(world, books)
@@ -86,17 +102,11 @@ export const alipayRoutes = (app: FastifyInstance, world: World, books: Books): 
   }
 
   const loginCalls = alipayLoginCalls(world)
-  const openPage = (reply: FastifyReply, content: Inner, params: Record<string, string>) => {
-    const result = pagePay(world, books, content, params)
-    if (!isTrade(result)) return sendRefusalPage(reply, result)
-    const where = { channel: 'alipay', number: result.outTradeNo } as const
-    if (world.faults.strike('notifyBeforeCreateAnswer', where)) pay(world, books, result.outTradeNo)
-    return reply.redirect(`/sim/alipay/${result.token}`, 302)
-  }
+  const openPage = pageOpener(world, books)
 
   const answer = (reply: FastifyReply, params: Record<string, string>): unknown => {
     const { method = '' } = params
-    const isPage = method === 'alipay.trade.page.pay'
+    const isPage = pages[method]
     const call = calls[method]
     const login = loginCalls[method]
     const content = readContent(params)
@@ -113,7 +123,7 @@ export const alipayRoutes = (app: FastifyInstance, world: World, books: Books): 
     if (login) return answerLogin(world, reply, params, login)
     if (!isPage && !call) return send(invalid('method', '不存在的方法名'))
     if (!content) return send(invalid('parameter', 'biz_content 应为 JSON 对象'))
-    if (isPage) return openPage(reply, content, params)
+    if (isPage) return openPage(isPage, reply, content, params)
     return aroundCall(world.faults, where, reply, {
       act: () => call?.act(content, params) ?? unavailable,
       send,

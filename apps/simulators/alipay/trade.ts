@@ -16,6 +16,8 @@ export interface Trade {
   totalFen: number
   notifyUrl?: string
   returnUrl?: string
+  /** Of a phone: where the buyer goes who leaves the pay page. */
+  quitUrl?: string
   passback?: string
   createdMs: number
   expiresMs: number

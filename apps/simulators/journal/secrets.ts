@@ -24,6 +24,8 @@ export interface Secrets {
   }
   /** A website application of WeChat's open platform, for logging in. */
   wechatOpen: { appid: string; secret: string }
+  /** The service account under whose app id the merchant is paid. */
+  wechatAccount: { secret: string }
   alipay: { appId: string; sellerId: string; app: KeyPair; platform: KeyPair }
   sms: { accessKey: string; accessSecret: string }
   kuaidi100: { customer: string; key: string }
@@ -39,6 +41,7 @@ const makePair = async (): Promise<KeyPair> =>
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 const hex = (bytes: number) => randomBytes(bytes).toString('hex')
 
+const makeWechatAccount = () => ({ secret: hex(16) })
 const makeWechatOpen = () => ({ appid: `wx${hex(8)}`, secret: hex(16) })
 
 const makeSecrets = async (): Promise<Secrets> => {
@@ -63,13 +66,14 @@ const makeSecrets = async (): Promise<Secrets> => {
       nextPlatform,
     },
     wechatOpen: makeWechatOpen(),
+    wechatAccount: makeWechatAccount(),
     alipay: { appId: `2021${digits(12)}`, sellerId: `2088${digits(12)}`, app, platform: alipay },
     sms: { accessKey: `sms-${hex(8)}`, accessSecret: hex(32) },
     kuaidi100: { customer: hex(16).toUpperCase(), key: hex(8) },
   }
 }
 
-const laterSecrets = () => ({ wechatOpen: makeWechatOpen() })
+const laterSecrets = () => ({ wechatOpen: makeWechatOpen(), wechatAccount: makeWechatAccount() })
 
 const writePrivate = (path: string, value: unknown) => {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
@@ -91,7 +95,7 @@ export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
 export type Credentials = ReturnType<typeof credentialsFor>
 
 export const credentialsFor = (secrets: Secrets, url: string) => {
-  const { wechat, wechatOpen, alipay, sms, kuaidi100 } = secrets
+  const { wechat, wechatOpen, wechatAccount, alipay, sms, kuaidi100 } = secrets
   return {
     WECHAT_PAY_BASE_URL: url,
     WECHAT_PAY_MCHID: wechat.mchid,
@@ -103,11 +107,16 @@ export const credentialsFor = (secrets: Secrets, url: string) => {
     WECHAT_PAY_PUBLIC_KEY: wechat.platform.publicKey,
     WECHAT_PAY_NEXT_PUBLIC_KEY_ID: wechat.nextPublicKeyId,
     WECHAT_PAY_NEXT_PUBLIC_KEY: wechat.nextPlatform.publicKey,
+    WECHAT_PAY_PRODUCTS: 'native,h5,jsapi',
+    WECHAT_PAY_APP_SECRET: wechatAccount.secret,
+    WECHAT_PAY_OAUTH_URL: `${url}/connect/oauth2/authorize`,
+    WECHAT_PAY_OAUTH_API_URL: url,
     WECHAT_OPEN_PAGE_URL: `${url}/connect/qrconnect`,
     WECHAT_OPEN_API_URL: url,
     WECHAT_OPEN_APPID: wechatOpen.appid,
     WECHAT_OPEN_SECRET: wechatOpen.secret,
     ALIPAY_AUTH_URL: `${url}/oauth2/publicAppAuthorize.htm`,
+    ALIPAY_PRODUCTS: 'page,precreate,wap',
     ALIPAY_GATEWAY_URL: `${url}/gateway.do`,
     ALIPAY_APP_ID: alipay.appId,
     ALIPAY_SELLER_ID: alipay.sellerId,

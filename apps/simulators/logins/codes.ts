@@ -22,6 +22,7 @@ export interface LoginToken {
 }
 
 const codeMs = 10 * 60_000
+const payerCodeMs = 5 * 60_000
 export const accessSeconds = { wechat: 7_200, alipay: 1_296_000 }
 const refreshMs = 30 * 86_400_000
 
@@ -48,7 +49,7 @@ export const openLogins = (world: World) => {
       world.journal.write(codes.change(code, { code, party, person, scope, madeMs: world.clock.nowMs() }))
       return code
     },
-    /** A code works once, within ten minutes, at the party that gave it. */
+    /** A code works once, within ten minutes or five, at the party that gave it. */
     useCode: (party: LoginParty, code: string): LoginCode | 'unknown' | 'used' | 'expired' => {
       const found = codes.get(code)
       const where = { channel: party, call: 'token', number: code } as const
@@ -57,7 +58,7 @@ export const openLogins = (world: World) => {
       if (world.faults.strike('loginCodeExpired', where)) return 'expired'
       if (found.usedMs !== undefined) return 'used'
       const nowMs = world.clock.nowMs()
-      if (nowMs - found.madeMs > codeMs) return 'expired'
+      if (nowMs - found.madeMs > (found.scope === 'snsapi_base' ? payerCodeMs : codeMs)) return 'expired'
       world.journal.write(codes.change(code, { ...found, usedMs: nowMs }))
       return found
     },

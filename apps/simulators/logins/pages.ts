@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { html, type Html } from '../pages/html.ts'
 import { both, button, page, type Words } from '../pages/page.ts'
+import { originOf } from '../origin.ts'
 import { readJson } from '../read-body.ts'
 import type { World } from '../world.ts'
 import { alipayPage } from './alipay-page.ts'
@@ -33,10 +34,6 @@ const sendPage = (reply: FastifyReply, title: Words, body: Html, mallUrl: string
     .code(status)
     .type('text/html; charset=utf-8')
     .send(page(title, body, { mallUrl }))
-
-/** Two names of this machine count as one, since a demo is opened by either. */
-const originOf = (url: string): string | undefined =>
-  URL.canParse(url) ? new URL(url).origin.replace('//localhost:', '//127.0.0.1:') : undefined
 
 /** What is wrong with what the mall asked for; the domain it names has to be the registered one. */
 const faultIn = (world: World, login: LoginPage, params: URLSearchParams): string | undefined => {

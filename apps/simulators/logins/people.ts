@@ -27,6 +27,10 @@ export const wechatIds = (person: SimulatedPerson, appid: string) => ({
   unionid: `o${idOf(`unionid|${person.key}`, 27)}`,
 })
 
+/** Whether somebody here is known to the app by this id. */
+export const isOpenidOf = (appid: string, openid: string): boolean =>
+  people.some((person) => wechatIds(person, appid).openid === openid)
+
 /** New apps are told an open_id, older ones a user_id of sixteen digits. */
 export const alipayIds = (person: SimulatedPerson, appId: string) => ({
   openId: idOf(`open_id|${appId}|${person.key}`, 43),

@@ -16,9 +16,15 @@ const invalidToken = no(40001, 'invalid credential, access_token is invalid or n
 
 /** What a code is exchanged for, and a refresh token. */
 const tokenCalls = (world: World, logins: Logins) => {
-  const { appid, secret } = world.secrets.wechatOpen
+  const { wechat, wechatOpen, wechatAccount } = world.secrets
+  /** The website application logs in; the account that is paid only asks who pays. */
+  const apps = [
+    { ...wechatOpen, scope: 'snsapi_login' },
+    { appid: wechat.appid, secret: wechatAccount.secret, scope: 'snsapi_base' },
+  ]
+  const appOf = (query: Query) => apps.find(({ appid }) => appid === query['appid'])
 
-  const tokenAnswer = (person: string, scope: string): Answer => {
+  const tokenAnswer = (person: string, scope: string, appid: string): Answer => {
     const { access, refresh } = logins.giveTokens('wechat', person, scope)
     const ids = wechatIds(findPerson(person)!, appid)
     const bare = world.faults.strike('loginWithoutUnionid', { channel: 'wechat', call: 'token' })
@@ -33,25 +39,27 @@ const tokenCalls = (world: World, logins: Logins) => {
   }
 
   const exchange = (query: Query): Answer => {
-    if (query['appid'] !== appid) return no(40013, 'invalid appid')
+    const app = appOf(query)
+    if (!app) return no(40013, 'invalid appid')
     const where = { channel: 'wechat', call: 'token', number: query['code'] } as const
-    if (query['secret'] !== secret || world.faults.strike('loginWrongSecret', where))
+    if (query['secret'] !== app.secret || world.faults.strike('loginWrongSecret', where))
       return no(40125, 'invalid appsecret')
     if (query['grant_type'] !== 'authorization_code') return no(40002, 'invalid grant_type')
     if (!query['code']) return no(41008, 'missing code')
     const used = logins.useCode('wechat', query['code'])
     if (used === 'used') return no(40163, 'code been used')
     if (used === 'expired') return no(42003, 'code expired')
-    if (used === 'unknown') return no(40029, 'invalid code')
-    return tokenAnswer(used.person, used.scope)
+    if (used === 'unknown' || used.scope !== app.scope) return no(40029, 'invalid code')
+    return tokenAnswer(used.person, used.scope, app.appid)
   }
 
   const refresh = (query: Query): Answer => {
-    if (query['appid'] !== appid) return no(40013, 'invalid appid')
+    const app = appOf(query)
+    if (!app) return no(40013, 'invalid appid')
     if (query['grant_type'] !== 'refresh_token') return no(40002, 'invalid grant_type')
     const token = logins.refresh('wechat', query['refresh_token'] ?? '')
-    if (!token) return no(40030, 'invalid refresh_token')
-    const { unionid: _, ...answer } = tokenAnswer(token.person, token.scope)
+    if (!token || token.scope !== app.scope) return no(40030, 'invalid refresh_token')
+    const { unionid: _, ...answer } = tokenAnswer(token.person, token.scope, app.appid)
     return { ...answer, refresh_token: token.token }
   }
 

@@ -102,6 +102,9 @@ export const paymentPages = (app: FastifyInstance, world: World): void => {
       const number = numberOf(channel, id)
       const payment = number === undefined ? undefined : payments.find(number, channel)
       if (!payment) return notFound(reply)
+      const quitUrl =
+        channel === 'alipay' ? payments.alipay.trades.get(payment.outTradeNo)?.quitUrl : undefined
+      if (action === 'cancel' && quitUrl !== undefined) return reply.redirect(quitUrl, 303)
       if (action === 'fail' || action === 'cancel')
         return reply.redirect(`${payment.page}?note=${action}`, 303)
       if (action !== 'pay') return notFound(reply)

@@ -1,27 +1,45 @@
 import { randomBytes } from 'node:crypto'
 import { canonical } from '../canonical.ts'
+import { chinaDay } from '../china-time.ts'
+import { isOpenidOf } from '../logins/people.ts'
 import type { World } from '../world.ts'
 import { type Answer, badField, no, ok } from './errors.ts'
-import { createFault } from './fields.ts'
+import { createFault, h5Fault, jsapiFault } from './fields.ts'
 import { pay } from './pay.ts'
-import { type Books, stateNow, type Trade } from './trade.ts'
+import { type Books, type Prepay, type Product, stateNow, type Trade } from './trade.ts'
 
 const LONGEST_LIFE_MS = 7 * 24 * 3_600_000
 
-const codeUrl = (trade: Trade): Answer => ok({ code_url: `weixin://wxpay/bizpayurl?pr=${trade.pr}` })
+const newPrepay = (nowMs: number): Prepay => ({
+  id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`,
+  madeMs: nowMs,
+})
 
-const repeated = (trade: Trade, request: string, nowMs: number): Answer => {
+/** What the shop gets to open the trade with; links of phones are made anew each time. */
+const opening = (world: World, books: Books, trade: Trade): Answer => {
+  if (trade.product === 'native') return ok({ code_url: `weixin://wxpay/bizpayurl?pr=${trade.pr}` })
+  const nowMs = world.clock.nowMs()
+  const prepay = trade.product === 'h5' || !trade.prepay ? newPrepay(nowMs) : trade.prepay
+  world.journal.write(books.trades.change(trade.outTradeNo, { ...trade, prepay }))
+  if (trade.product === 'jsapi') return ok({ prepay_id: prepay.id })
+  const params = new URLSearchParams({ prepay_id: prepay.id, package: String(trade.createdMs) })
+  return ok({ h5_url: `${world.url}/cgi-bin/mmpayweb-bin/checkmweb?${params}` })
+}
+
+const repeated = (world: World, books: Books, trade: Trade, request: string): Answer => {
+  const nowMs = world.clock.nowMs()
   const state = stateNow(trade, nowMs)
   if (state === 'SUCCESS') return no('OUT_TRADE_NO_USED', '商户订单号重复')
   if (state === 'CLOSED') return no('ORDER_CLOSED', '订单已关闭')
   if (trade.request !== request) return no('INVALID_REQUEST', '商户订单号相同但参数不一致')
-  return codeUrl(trade)
+  return opening(world, books, trade)
 }
 
-const newTrade = (body: Record<string, unknown>, nowMs: number): Trade => {
+const newTrade = (body: Record<string, unknown>, product: Product, nowMs: number): Trade => {
   const until = typeof body['time_expire'] === 'string' ? Date.parse(body['time_expire']) : Infinity
   return {
     outTradeNo: String(body['out_trade_no']),
+    product,
     pr: randomBytes(6).toString('base64url'),
     description: String(body['description']),
     totalFen: (body['amount'] as { total: number }).total,
@@ -29,22 +47,35 @@ const newTrade = (body: Record<string, unknown>, nowMs: number): Trade => {
     ...(typeof body['attach'] === 'string' ? { attach: body['attach'] } : {}),
     createdMs: nowMs,
     expiresMs: Math.min(until, nowMs + LONGEST_LIFE_MS),
-    request: canonical(body),
+    request: canonical({ ...body, product }),
+    ...(product === 'jsapi' ? { payer: (body['payer'] as { openid: string }).openid } : {}),
+    ...(product === 'h5'
+      ? { clientIp: (body['scene_info'] as { payer_client_ip: string }).payer_client_ip }
+      : {}),
     state: 'NOTPAY',
   }
 }
 
-/** `POST /v3/pay/transactions/native` */
-export const create = async (world: World, books: Books, body: Record<string, unknown>): Promise<Answer> => {
-  const fault = createFault(body)
+const productFault = { native: () => undefined, h5: h5Fault, jsapi: jsapiFault } as const
+
+/** `POST /v3/pay/transactions/{native|h5|jsapi}` */
+export const create = async (
+  world: World,
+  books: Books,
+  product: Product,
+  body: Record<string, unknown>,
+): Promise<Answer> => {
+  const fault = createFault(body) ?? productFault[product](body)
   if (fault) return fault
   const { mchid, appid } = world.secrets.wechat
   if (body['mchid'] !== mchid) return no('MCH_NOT_EXISTS', '商户号不存在')
   if (body['appid'] !== appid) return no('APPID_MCHID_NOT_MATCH', 'appid 与 mchid 不匹配')
+  if (product === 'jsapi' && !isOpenidOf(appid, (body['payer'] as { openid: string }).openid))
+    return no('PARAM_ERROR', '无效的openid')
   const nowMs = world.clock.nowMs()
   const existing = books.trades.get(String(body['out_trade_no']))
-  if (existing) return repeated(existing, canonical(body), nowMs)
-  const trade = newTrade(body, nowMs)
+  if (existing) return repeated(world, books, existing, canonical({ ...body, product }))
+  const trade = newTrade(body, product, nowMs)
   if (trade.expiresMs <= nowMs) return badField('/time_expire', body['time_expire'], '已经过去')
   world.journal.write(books.trades.change(trade.outTradeNo, trade))
   const where = { channel: 'wechat', number: trade.outTradeNo } as const
@@ -52,5 +83,5 @@ export const create = async (world: World, books: Books, body: Record<string, un
     const paid = pay(world, books, trade.outTradeNo)
     if (typeof paid === 'object') await world.notifier.sendNow(paid.deliveryId)
   }
-  return codeUrl(trade)
+  return opening(world, books, books.trades.get(trade.outTradeNo) ?? trade)
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { asObject } from '../read-body.ts'
 import { type Answer, badField } from './errors.ts'
 
@@ -112,3 +113,31 @@ export const refundFault = (body: Fields): Answer | undefined =>
       ['funds_account', equals('AVAILABLE')],
     ],
   )
+
+/** IPv4 or IPv6 of the buyer. A loopback address is refused, unless the whole mall is on this machine. */
+const buyersAddress =
+  (body: Fields): Check =>
+  (value) => {
+    if (typeof value !== 'string' || isIP(value) === 0) return '应为 IPv4 或 IPv6 地址'
+    const isHere = value === '::1' || value.startsWith('127.')
+    if (!isHere) return undefined
+    return isLoopback(new URL(String(body['notify_url'])).hostname) ? undefined : '不能为本机地址'
+  }
+
+/** The first fault in what H5 needs besides. */
+export const h5Fault = (body: Fields): Answer | undefined =>
+  firstFault(
+    body,
+    [
+      ['scene_info/payer_client_ip', buyersAddress(body)],
+      ['scene_info/h5_info/type', pattern(/^(iOS|Android|Wap)$/)],
+    ],
+    [
+      ['scene_info/h5_info/app_name', text(64)],
+      ['scene_info/h5_info/app_url', text(128)],
+    ],
+  )
+
+/** The first fault in what JSAPI needs besides. */
+export const jsapiFault = (body: Fields): Answer | undefined =>
+  firstFault(body, [['payer/openid', text(128)]], [])

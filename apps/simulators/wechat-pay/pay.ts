@@ -24,7 +24,7 @@ export const pay = (
     ...trade,
     state: 'SUCCESS',
     transactionId: `4200${digits(6)}${chinaDay(nowMs).replaceAll('-', '')}${digits(10)}`,
-    openid: `o${randomBytes(20).toString('base64url')}`,
+    openid: trade.payer ?? `o${randomBytes(20).toString('base64url')}`,
     paidMs: nowMs,
   }
   const deliveryId = `EV-${randomUUID()}`

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
+import { people, wechatIds } from '../logins/people.ts'
 import { type Simulators, startSimulators } from '../start.ts'
 
 let dataDir: string
@@ -197,4 +198,35 @@ describe('bills', () => {
     expect(bill.split('\r\n').find((line) => line.includes(more))).toContain('`123.46')
     expect(bill).toContain('`UNKNOWN')
   })
+})
+
+test('an independent client gets a link for a phone, and the trade says so', async () => {
+  const made = { ...order(), scene_info: { payer_client_ip: '203.0.113.7', h5_info: { type: 'Wap' } } }
+  const h5 = (body: object): Promise<Answered> => client.chain('v3/pay/transactions/h5').post(body)
+  const { data } = await h5(made)
+  expect(data['h5_url']).toMatch(/\/cgi-bin\/mmpayweb-bin\/checkmweb\?prepay_id=/)
+  expect((await query(made.out_trade_no)).data).toMatchObject({ trade_type: 'MWEB', trade_state: 'NOTPAY' })
+  const moved = { ...made, scene_info: { ...made.scene_info, payer_client_ip: '203.0.113.8' } }
+  expect(await refused(h5(moved))).toMatchObject({ status: 400, data: { code: 'INVALID_REQUEST' } })
+  const nowhere = { ...order(), scene_info: { h5_info: { type: 'Wap' } } }
+  expect(await refused(h5(nowhere))).toMatchObject({ status: 400, data: { code: 'PARAM_ERROR' } })
+})
+
+test('an independent client signs the dialog inside WeChat for its payer', async () => {
+  const c = simulators.credentials
+  const person = wechatIds(people[0]!, c.WECHAT_PAY_APPID)
+  const made = { ...order(), payer: { openid: person.openid } }
+  const jsapi = (body: object): Promise<Answered> => client.chain('v3/pay/transactions/jsapi').post(body)
+  const { data } = await jsapi(made)
+  const [timeStamp, nonceStr] = [`${Formatter.timestamp()}`, Formatter.nonce()]
+  const whole = `prepay_id=${data['prepay_id']}`
+  const text = Formatter.joinedByLineFeed(c.WECHAT_PAY_APPID, timeStamp, nonceStr, whole)
+  const paySign = Rsa.sign(text, Rsa.from(c.WECHAT_PAY_MERCHANT_KEY, Rsa.KEY_TYPE_PRIVATE))
+  const dialog = { appId: c.WECHAT_PAY_APPID, timeStamp, nonceStr, package: whole, signType: 'RSA', paySign }
+  const page = 'http://localhost:3000/pay/wx/1'
+  const answer = await post('/sim/wechat/bridge', { dialog, page, person: people[0]!.key })
+  expect(await answer.json()).toEqual({ err_msg: 'get_brand_wcpay_request:ok' })
+  expect((await notified()).inside).toMatchObject({ trade_type: 'JSAPI', payer: { openid: person.openid } })
+  const stranger = { ...order(), payer: { openid: wechatIds(people[0]!, 'wx0000000000000001').openid } }
+  expect(await refused(jsapi(stranger))).toMatchObject({ status: 400 })
 })

@@ -17,7 +17,7 @@ const certificates = ({ certificates: list, secrets }: World): Answer =>
     ? ok(certificatesView(list, secrets.wechat.apiV3Key))
     : no('RESOURCE_NOT_EXISTS', '无可用的平台证书')
 
-/** WeChat Pay API v3 for a direct merchant, Native payments. */
+/** WeChat Pay API v3 for a direct merchant, by Native, H5 and JSAPI. */
 export const wechatRoutes = (app: FastifyInstance, world: World, books: Books): void => {
   const bills = createBills(world, books)
   for (const open of books.refunds.all()) planSettlement(world, books, open)
@@ -44,9 +44,10 @@ export const wechatRoutes = (app: FastifyInstance, world: World, books: Books): 
     )
   }
 
-  app.post('/v3/pay/transactions/native', (request, reply) =>
-    withBody(request, reply, 'create', (body) => create(world, books, body)),
-  )
+  for (const product of ['native', 'h5', 'jsapi'] as const)
+    app.post(`/v3/pay/transactions/${product}`, (request, reply) =>
+      withBody(request, reply, 'create', (body) => create(world, books, product, body)),
+    )
   app.get('/v3/pay/transactions/out-trade-no/:number', (request, reply) => {
     const number = (request.params as Named)['number'] ?? ''
     const { mchid } = request.query as Named

@@ -27,10 +27,11 @@ const encrypt = (inside: Inside, associated: string, key: string, tamper: boolea
 }
 
 const spoilInside = (inside: Inside, spoiled: Spoiled): Inside => {
-  const amount = inside['amount'] as { total: number }
+  const amount = inside['amount'] as { total: number; refund?: number }
+  const field = amount.refund === undefined ? 'total' : 'refund'
   return {
     ...inside,
-    ...(spoiled.has('notifyWrongAmount') ? { amount: { ...amount, total: amount.total + 1 } } : {}),
+    ...(spoiled.has('notifyWrongAmount') ? { amount: { ...amount, [field]: amount[field]! + 1 } } : {}),
     ...(spoiled.has('notifyWrongMerchant') ? { mchid: '1600000001' } : {}),
     ...(spoiled.has('notifyWrongApp') ? { appid: 'wx0000000000000001' } : {}),
     ...(spoiled.has('notifyOtherNumber')

@@ -2,8 +2,13 @@ import type { Table } from '../journal/journal.ts'
 import { chinaRfc3339 } from '../china-time.ts'
 import type { World } from '../world.ts'
 
+/** Native, H5 and JSAPI. */
+export type Product = 'native' | 'h5' | 'jsapi'
+
 export interface Trade {
   outTradeNo: string
+  /** What it was opened as: the same number cannot become another product. */
+  product: Product
   /** The part of `code_url` that a phone would send back. */
   pr: string
   description: string
@@ -17,7 +22,20 @@ export interface Trade {
   state: 'NOTPAY' | 'SUCCESS' | 'CLOSED'
   transactionId?: string
   openid?: string
+  /** `jsapi`: who may pay it. */
+  payer?: string
+  /** `h5`: from where it may be opened. */
+  clientIp?: string
+  /** `h5`, `jsapi`: what the browser gets, and since when. */
+  prepay?: Prepay
   paidMs?: number
+}
+
+export interface Prepay {
+  id: string
+  madeMs: number
+  /** The WeChat account that opened it first: nobody else's may. */
+  openedBy?: string
 }
 
 export interface Refund {
@@ -60,6 +78,8 @@ const described = {
   REFUND: '转入退款',
 } as const
 
+const tradeTypes = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' } as const
+
 /** The transaction object of the query call and of the payment notification. */
 export const transactionView = (world: World, trade: Trade, refunded: boolean): Record<string, unknown> => {
   const { appid, mchid } = world.secrets.wechat
@@ -69,7 +89,7 @@ export const transactionView = (world: World, trade: Trade, refunded: boolean): 
     appid,
     mchid,
     out_trade_no: trade.outTradeNo,
-    trade_type: 'NATIVE',
+    trade_type: tradeTypes[trade.product ?? 'native'],
     trade_state: state,
     trade_state_desc: described[state],
     attach: trade.attach ?? '',

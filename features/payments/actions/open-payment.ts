@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { OrderToPay } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -6,24 +7,30 @@ import { newId } from '@hojip/platform/ids'
 import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OpenedPayment } from '../contract.ts'
-import { GatewayRefused, UnknownOutcome, type Opened, type PayWay } from '../gateways/gateway.ts'
+import type { PayWay } from '../gateways/gateway.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import type { Channel } from '../rules/ledger.ts'
 import { pollTimes } from '../rules/poll-times.ts'
-import { attemptById, keepCodeUrl, type AttemptRow } from '../store/attempts.ts'
+import { isOfPhone } from '../rules/ways.ts'
+import { attemptById, type AttemptRow } from '../store/attempts.ts'
 import { insertOpening, keepOpening, lockOpening } from '../store/opening.ts'
 import { channels, type Desk } from './desk.ts'
-import { askAbout, pollJob, type PollDue } from './ask-gateway.ts'
+import { pollJob, type PollDue } from './ask-gateway.ts'
+import { askPayer } from './ask-payer.ts'
+import { createTrade } from './create-trade.ts'
 
 export interface PayWish {
   payId: string
   payType: '1' | '2'
   way?: PayWay | undefined
+  /** The buyer's address. */
+  clientIp: string
 }
 
 interface Means {
   channel: Channel
   way: PayWay
+  clientIp: string
 }
 
 /** Gateways take no trade that expires within the next minute. */
@@ -43,7 +50,14 @@ const unpaidOf = (orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | 
 const sameOrders = (attempt: AttemptRow, orders: readonly OrderToPay[]) =>
   attempt.order_ids.join() === orders.map((o) => o.id).join()
 
-const newAttempt = (orders: readonly OrderToPay[], { channel, way }: Means, nowMs: number): AttemptRow => {
+/** 144 bits by chance: it is all that the page a phone comes back to asks for. */
+const newToken = () => randomBytes(18).toString('base64url')
+
+const newAttempt = (
+  orders: readonly OrderToPay[],
+  { channel, way, clientIp }: Means,
+  nowMs: number,
+): AttemptRow => {
   const id = newId()
   const { purchaseId, userId } = orders[0]!
   const deadlineMs = Math.min(...orders.map((o) => o.deadlineMs!))
@@ -57,6 +71,10 @@ const newAttempt = (orders: readonly OrderToPay[], { channel, way }: Means, nowM
     amount_fen: orders.reduce((sum, o) => sum + o.totalFen, 0),
     status: 'open',
     code_url: null,
+    link_at: null,
+    return_token: isOfPhone(way) ? newToken() : null,
+    client_ip: way === 'h5' ? clientIp : null,
+    openid: null,
     created_at: new Date(nowMs),
     expires_at: new Date(Math.max(deadlineMs, nowMs + shortestMs)),
     order_ids: orders.map((o) => o.id),
@@ -70,36 +88,6 @@ const firstLook = ({ id, created_at, expires_at }: AttemptRow): Job => {
     queue: pollJob,
     data: due,
     at: new Date(pollTimes(created_at.getTime(), expires_at.getTime())[0]!),
-  }
-}
-
-const descriptionOf = (orders: readonly OrderToPay[]): string => {
-  const { firstName } = orders[0]!
-  const count = orders.reduce((sum, o) => sum + o.lineCount, 0)
-  return count > 1 ? `${firstName} 等 ${count} 件` : firstName
-}
-
-/** Creates the trade, or gets it again under the same number; undefined when the gateway gives no usable answer. */
-const create = async (desk: Desk, attempt: AttemptRow, wish: PayWish, orders: readonly OrderToPay[]) => {
-  if (attempt.code_url) return { kind: 'qr', codeUrl: attempt.code_url } satisfies Opened
-  try {
-    const opened = await desk.gateways[attempt.channel]!.create({
-      outTradeNo: attempt.out_trade_no,
-      way: attempt.way,
-      amountFen: attempt.amount_fen,
-      description: descriptionOf(orders),
-      expiresAt: attempt.expires_at,
-      notifyUrl: `${desk.callbackUrl}/v1/bizPay/notify/${attempt.channel}`,
-      returnUrl: `${desk.publicUrl}/pay/${wish.payId}/success`,
-    })
-    if (opened.kind === 'qr') await keepCodeUrl(desk.tools.db, attempt.id, opened.codeUrl)
-    return opened
-  } catch (error) {
-    if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
-    desk.tools.log.warn('payments.create-failed', { attemptId: attempt.id, error })
-    // A number that is paid or closed there is of no more use here: the next try gets another.
-    if (error instanceof GatewayRefused) await askAbout(desk, attempt)
-    return undefined
   }
 }
 
@@ -128,11 +116,11 @@ const again = async ({ tools }: Desk, { attemptId, orders }: Repeated): Promise<
  */
 const begin = async (
   desk: Desk,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'userId'>,
   wish: PayWish & Means,
   key: string,
 ): Promise<Begun | Refusal> => {
-  const { payId, payType, channel, way } = wish
+  const { payId, payType, channel, way, clientIp } = wish
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
   const begun = await inTransaction(desk.tools.db, async (tx): Promise<Begun | Repeated | Refusal> => {
@@ -145,7 +133,12 @@ const begin = async (
     const unpaid = unpaidOf(orders, nowMs)
     if (isRefusal(unpaid)) return unpaid
     const usable = (a: AttemptRow) =>
-      a.channel === channel && a.way === way && a.expires_at.getTime() > nowMs && sameOrders(a, unpaid)
+      a.channel === channel &&
+      a.way === way &&
+      a.expires_at.getTime() > nowMs &&
+      sameOrders(a, unpaid) &&
+      // WeChat Pay takes a number again only with the address that it came with.
+      (way !== 'h5' || a.client_ip === clientIp)
     const known = attempts.find(usable)
     const attempt = known ?? newAttempt(unpaid, wish, nowMs)
     const answered = { ...request, hash, answer: { attemptId: attempt.id } }
@@ -163,7 +156,7 @@ const begin = async (
  */
 export const openPayment = async (
   desk: Desk,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'userId'>,
   wish: PayWish,
   key: string,
 ): Promise<OpenedPayment | Refusal> => {
@@ -171,16 +164,33 @@ export const openPayment = async (
   const gateway = desk.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
   const way = wish.way ?? gateway.ways[0]!
+  if (!gateway.ways.includes(way)) return refuse(r.wayClosed)
   const begun = await begin(desk, viewer, { ...wish, channel, way }, key)
   if (isRefusal(begun)) return begun
   const { attempt, orders } = begun
-  const opened = await create(desk, attempt, wish, orders)
+  const opened = await openWay(desk, attempt, wish.payId, orders)
   if (!opened) return refuse(r.gatewayDown)
-  const expireAt = Math.min(...orders.map((o) => o.deadlineMs ?? 0))
+  const expireAt = Math.min(
+    ...orders.flatMap((o) => (o.status === 0 && o.deadlineMs !== null ? [o.deadlineMs] : [])),
+  )
   return {
     payCode: attempt.out_trade_no,
-    ...(opened.kind === 'qr' ? { codeUrl: opened.codeUrl } : { payUrl: opened.url }),
+    ...opened,
     surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
     expireAt,
   }
+}
+
+/** What the buyer's browser does now; undefined when the gateway gives nothing usable. */
+const openWay = async (
+  desk: Desk,
+  attempt: AttemptRow,
+  payId: string,
+  orders: readonly OrderToPay[],
+): Promise<Pick<OpenedPayment, 'codeUrl' | 'payUrl'> | undefined> => {
+  // The trade inside WeChat is made for a payer, whom WeChat has to name first.
+  if (attempt.way === 'jsapi') return { payUrl: await askPayer(desk, attempt) }
+  const opened = await createTrade(desk, attempt, payId, orders)
+  if (opened?.kind === 'qr') return { codeUrl: opened.codeUrl }
+  return opened?.kind === 'redirect' ? { payUrl: opened.url } : undefined
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import type { PaySchemes, PayStatus } from '../contract.ts'
+import type { PayMethods, PaySchemes, PayStatus } from '../contract.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import { openAttemptsOf } from '../store/attempts.ts'
 import type { AskOnce } from './ask-once.ts'
@@ -29,6 +29,18 @@ const shownOf = (orders: readonly OrderRow[]): readonly OrderRow[] => {
   return paid.length > 0 ? paid : orders
 }
 
+/** The ways of paying, by gateways; one that is not configured is shown as such. */
+export const methodsOf = (desk: Desk, locale: Locale): PayMethods['list'] =>
+  (['2', '1'] as const).map((payType) => {
+    const gateway = desk.gateways[channels[payType]]
+    return {
+      payType,
+      name: names[payType][locale],
+      enabled: gateway !== undefined,
+      ways: [...(gateway?.ways ?? [])],
+    }
+  })
+
 export const readSchemes = async (
   desk: Desk,
   viewer: Viewer,
@@ -52,12 +64,13 @@ export const readSchemes = async (
       totalMoney: fenToYuan(o.totalFen),
       orderStatus: o.status,
       goodsNames: o.lines.map((line) => line.goodsName[locale]),
+      goods: o.lines.map((line) => ({
+        name: line.goodsName[locale],
+        pic: line.picture,
+        num: line.quantity,
+      })),
     })),
-    list: (['2', '1'] as const).map((payType) => ({
-      payType,
-      name: names[payType][locale],
-      enabled: desk.gateways[channels[payType]] !== undefined,
-    })),
+    list: methodsOf(desk, locale),
     consignee: maskedRecipient(shown[0]!),
   }
 }

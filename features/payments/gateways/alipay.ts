@@ -20,6 +20,8 @@ export interface AlipayConfig {
   appId: string
   sellerId: string
   appPrivateKey: string
+  /** The products that Alipay has granted, the first for those who name none. Left out: all. */
+  ways?: readonly ('page' | 'code' | 'wap')[]
   /** Alipay's own key, not the one that belongs to the app. */
   alipayPublicKey: string
 }
@@ -107,6 +109,7 @@ const pageProduct: Body = {
   qr_pay_mode: '2',
   integration_type: 'PCWEB',
 }
+const wapProduct: Body = { product_code: 'QUICK_WAP_WAY' }
 const codeProduct: Body = { product_code: 'QR_CODE_OFFLINE' }
 
 /** One of a day's bills as an archive, by an address that lives for half a minute; nothing without movements. */
@@ -129,15 +132,23 @@ const billArchive = async (
   return bytes
 }
 
-/** The two ways to pay: a signed address, of which Alipay hears when the browser comes, and a code that it gives. */
+/** The ways to pay: signed addresses, of which Alipay hears when the browser comes, and a code that it gives. */
 const openings = ({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>, gatewayUrl: string) => {
-  const page = (attempt: Attempt): Opened => {
+  const address = (method: string, attempt: Attempt, product: Body): Opened => {
     const more = {
       notify_url: attempt.notifyUrl,
       ...(attempt.returnUrl === undefined ? {} : { return_url: attempt.returnUrl }),
     }
-    const params = sign('alipay.trade.page.pay', { ...tradeContent(attempt), ...pageProduct }, more)
+    const params = sign(method, { ...tradeContent(attempt), ...product }, more)
     return { kind: 'redirect', url: `${gatewayUrl}?${new URLSearchParams(params)}` }
+  }
+
+  const page = (attempt: Attempt): Opened => address('alipay.trade.page.pay', attempt, pageProduct)
+
+  /** Its page opens the app by itself, where there is one. */
+  const wap = (attempt: Attempt): Opened => {
+    const quit = attempt.quitUrl === undefined ? {} : { quit_url: attempt.quitUrl }
+    return address('alipay.trade.wap.pay', attempt, { ...wapProduct, ...quit })
   }
 
   const code = async (attempt: Attempt): Promise<Opened> => {
@@ -148,12 +159,12 @@ const openings = ({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>,
     return { kind: 'qr', codeUrl: mustBeText(body['qr_code'], 'qr_code') }
   }
 
-  return { page, code }
+  return { page, code, wap }
 }
 
 /**
- * Alipay. Page pay: a signed address to which the browser is sent; precreate: a code to scan. Throws at once where a key
- * cannot be read.
+ * Alipay. Page pay and wap pay: a signed address to which the browser is sent; precreate: a code to scan. Throws at once
+ * where a key cannot be read.
  */
 export const createAlipay = (config: AlipayConfig, clock: Clock = systemClock): PaymentGateway => {
   const { appId, sellerId } = config
@@ -170,9 +181,13 @@ export const createAlipay = (config: AlipayConfig, clock: Clock = systemClock): 
 
   return {
     channel: 'alipay',
-    ways: ['page', 'code'],
+    ways: config.ways ?? ['page', 'code', 'wap'],
     query,
-    create: async (attempt) => open[attempt.way](attempt),
+    create: async (attempt) => {
+      const { way } = attempt
+      if (way === 'h5' || way === 'jsapi') throw new Error(`Alipay has no ${way}`)
+      return open[way](attempt)
+    },
     close: async (outTradeNo) => {
       const body = await call('alipay.trade.close', { out_trade_no: outTradeNo })
       // Until the buyer has scanned there is nothing to close; `time_expire` ends such a trade.

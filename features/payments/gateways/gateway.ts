@@ -1,7 +1,7 @@
 import type { Fen } from '@hojip/platform/money'
+import type { PayWay } from '../rules/ways.ts'
 
-/** `code`: shown by us and scanned with the gateway's app; `page`: of the gateway's, to which the browser goes. */
-export type PayWay = 'code' | 'page'
+export type { PayWay }
 
 /** One try to pay: the number is the merchant's own and is never used for another price. */
 export interface Attempt {
@@ -14,10 +14,36 @@ export interface Attempt {
   notifyUrl: string
   /** Where the browser comes back to from a page of the gateway's. */
   returnUrl?: string
+  /** `wap`: where the buyer comes to who leaves the gateway's page. */
+  quitUrl?: string
+  /** `h5`: the buyer's address. */
+  clientIp?: string
+  /** `jsapi`: who pays. */
+  openid?: string
 }
 
-/** What the shopper has to do: scan a code, or go to a page. */
-export type Opened = { kind: 'qr'; codeUrl: string } | { kind: 'redirect'; url: string }
+/** What the shopper has to do: scan a code, go to a page, or answer a dialog. */
+export type Opened =
+  { kind: 'qr'; codeUrl: string } | { kind: 'redirect'; url: string } | { kind: 'dialog'; prepayId: string }
+
+/** What WeChat's dialog is opened with. */
+export interface WechatDialog {
+  appId: string
+  timeStamp: string
+  nonceStr: string
+  package: string
+  signType: 'RSA'
+  paySign: string
+}
+
+/** Paying inside an app of the gateway's: who pays has to be known first. */
+export interface InsideApp {
+  /** Where the browser learns who pays, silently, and from where it comes back with a code. */
+  askPayer(redirectUrl: string, state: string): string
+  /** @throws GatewayRefused for a code that is used, expired or none */
+  payerOf(code: string): Promise<string>
+  dialog(prepayId: string): WechatDialog
+}
 
 export interface PaidTrade {
   state: 'paid'
@@ -152,6 +178,8 @@ export interface PaymentGateway {
   bill(day: string): Promise<Bill>
   /** Gets the keys that may have signed a message, where they change by themselves. */
   learnKeys?(raw: RawNotification): Promise<void>
+  /** With `jsapi` among the ways. */
+  inside?: InsideApp
   parseNotification(raw: RawNotification): Notification
   readonly successAnswer: HttpAnswer
   readonly failureAnswer: HttpAnswer

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
 import { type Attempt, GatewayRefused, type PaymentGateway, UnknownOutcome } from './gateway.ts'
 import { createWechatPay, type WechatPayConfig } from './wechat-pay.ts'
@@ -289,4 +290,16 @@ test('keys that are none are refused at once, without being shown', () => {
     /^the merchant key of WeChat Pay is not a key$/,
   )
   expect(() => createWechatPay({ ...config, apiV3Key: 'short' })).toThrow('not 32 bytes')
+})
+
+test('an independent client verifies the signature of the dialog inside WeChat', () => {
+  const c = simulators.credentials
+  const account = { pageUrl: c.WECHAT_PAY_OAUTH_URL, apiUrl: c.WECHAT_PAY_OAUTH_API_URL, secret: 'x' }
+  const inside = createWechatPay({ ...config, ways: ['jsapi'], account }, clock).inside!
+  const dialog = inside.dialog('wx2026')
+  const text = Formatter.joinedByLineFeed(dialog.appId, dialog.timeStamp, dialog.nonceStr, dialog.package)
+  const key = Rsa.from(config.merchantKey, Rsa.KEY_TYPE_PRIVATE)
+  expect(dialog).toMatchObject({ package: 'prepay_id=wx2026', signType: 'RSA', paySign: Rsa.sign(text, key) })
+  expect(dialog.timeStamp).toMatch(/^\d{10}$/)
+  expect(() => createWechatPay({ ...config, ways: ['jsapi'] }, clock)).toThrow('secret')
 })

@@ -4,6 +4,7 @@ import { asObject, callGateway, mustBeText, mustEcho, parseDate, parseObject } f
 import {
   type Attempt,
   GatewayRefused,
+  type Opened,
   type PaymentGateway,
   type RefundRequest,
   type RefundStatus,
@@ -14,6 +15,7 @@ import { readPrivateKey, readPublicKey } from '@hojip/platform/rsa-keys'
 import { readWechatBill } from './wechat-pay-bill.ts'
 import { openBill } from './wechat-pay-bill-file.ts'
 import { createKeyring, readCertificates, type Keyring } from './wechat-pay-certificates.ts'
+import { createInside, dialogOf, type WechatAccountConfig } from './wechat-pay-inside.ts'
 import { readNotification } from './wechat-pay-notification.ts'
 import { authorization, signatureFault } from './wechat-pay-signature.ts'
 
@@ -27,6 +29,10 @@ export interface WechatPayConfig {
   /** Left out, as for older merchants: what signs are platform certificates, which are fetched and change. */
   publicKeyId?: string
   publicKey?: string
+  /** The products that WeChat Pay has granted, the first for those who name none. Left out: codes. */
+  ways?: readonly ('code' | 'h5' | 'jsapi')[]
+  /** Who asks inside WeChat who pays; needed for `jsapi`. */
+  account?: WechatAccountConfig
   /** Further keys that may sign, by serial: needed while WeChat Pay changes from one key to another. */
   furtherPublicKeys?: Record<string, string>
 }
@@ -123,7 +129,7 @@ const connect = (config: WechatPayConfig, clock: Clock) => {
     if (status !== 200) throw new UnknownOutcome(`no bill: HTTP ${status}`)
     return bytes
   }
-  return { call, file, ring }
+  return { call, file, ring, key }
 }
 
 /** One of a day's bills as text; nothing for a day without movements. Its file is unsigned, and proven by its hash. */
@@ -168,6 +174,38 @@ const createBody = (config: WechatPayConfig, attempt: Attempt): Body => ({
   amount: { total: attempt.amountFen, currency: 'CNY' },
 })
 
+type Create = (attempt: Attempt) => Promise<Opened>
+
+/** The three products differ in how they are opened only. */
+const openings = (
+  config: WechatPayConfig,
+  { call }: Pick<ReturnType<typeof connect>, 'call'>,
+): Record<'code' | 'h5' | 'jsapi', Create> => {
+  const create = async (product: 'native' | 'h5' | 'jsapi', attempt: Attempt, more: Body = {}) => {
+    const content = { ...createBody(config, attempt), ...more }
+    const answer = await call('POST', `/v3/pay/transactions/${product}`, content)
+    if (answer.status !== 200) throw refusal(answer)
+    return answer.body
+  }
+  return {
+    code: async (attempt) => {
+      const { code_url } = await create('native', attempt)
+      return { kind: 'qr', codeUrl: mustBeText(code_url, 'code_url') }
+    },
+    h5: async (attempt) => {
+      const scene_info = { payer_client_ip: attempt.clientIp, h5_info: { type: 'Wap' } }
+      const { h5_url } = await create('h5', attempt, { scene_info })
+      const back =
+        attempt.returnUrl === undefined ? '' : `&redirect_url=${encodeURIComponent(attempt.returnUrl)}`
+      return { kind: 'redirect', url: mustBeText(h5_url, 'h5_url') + back }
+    },
+    jsapi: async (attempt) => {
+      const { prepay_id } = await create('jsapi', attempt, { payer: { openid: attempt.openid } })
+      return { kind: 'dialog', prepayId: mustBeText(prepay_id, 'prepay_id') }
+    },
+  }
+}
+
 const refundBody = (request: RefundRequest): Body => ({
   out_trade_no: request.outTradeNo,
   out_refund_no: request.outRefundNo,
@@ -176,12 +214,39 @@ const refundBody = (request: RefundRequest): Body => ({
   amount: { refund: request.refundFen, total: request.totalFen, currency: 'CNY' },
 })
 
-/** WeChat Pay API v3, Native: a code to scan. Throws at once where a key cannot be read. */
+/** Giving money back, and asking how that stands. */
+const refunds = (
+  call: ReturnType<typeof connect>['call'],
+): Pick<PaymentGateway, 'refund' | 'refundQuery'> => ({
+  refund: async (request) => {
+    const answer = await call('POST', '/v3/refund/domestic/refunds', refundBody(request))
+    if (answer.status !== 200) throw refusal(answer)
+    mustEcho(answer.body, { out_refund_no: request.outRefundNo, out_trade_no: request.outTradeNo })
+    return readRefund(answer.body)
+  },
+  refundQuery: async (outTradeNo, outRefundNo) => {
+    const answer = await call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`)
+    if (answer.status === 404) return { state: 'unknown' }
+    if (answer.status !== 200) throw refusal(answer)
+    mustEcho(answer.body, { out_refund_no: outRefundNo, out_trade_no: outTradeNo })
+    return readRefund(answer.body)
+  },
+})
+
+/**
+ * WeChat Pay API v3: codes to scan (Native), out of a phone's browser (H5), inside WeChat (JSAPI). Throws at once where a
+ * key cannot be read.
+ */
 export const createWechatPay = (config: WechatPayConfig, clock: Clock = systemClock): PaymentGateway => {
   const { mchid, appid } = config
   const apiV3Key = Buffer.from(config.apiV3Key)
   if (apiV3Key.length !== 32) throw new Error('the API v3 key of WeChat Pay is not 32 bytes long')
-  const { call, file, ring } = connect(config, clock)
+  const { call, file, ring, key } = connect(config, clock)
+  const ways = config.ways ?? ['code']
+  const { account } = config
+  if (ways.includes('jsapi') && !account)
+    throw new Error('WeChat Pay inside WeChat needs the account’s secret')
+  const open = openings(config, { call })
   const tradePath = (outTradeNo: string) =>
     `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`
 
@@ -195,12 +260,15 @@ export const createWechatPay = (config: WechatPayConfig, clock: Clock = systemCl
 
   return {
     channel: 'wechat',
-    ways: ['code'],
+    ways,
+    ...(account
+      ? { inside: createInside(account, appid, (prepayId) => dialogOf(appid, prepayId, key, clock.nowMs())) }
+      : {}),
     query,
     create: async (attempt) => {
-      const answer = await call('POST', '/v3/pay/transactions/native', createBody(config, attempt))
-      if (answer.status !== 200) throw refusal(answer)
-      return { kind: 'qr', codeUrl: mustBeText(answer.body['code_url'], 'code_url') }
+      const { way } = attempt
+      if (way === 'page' || way === 'wap') throw new Error(`WeChat Pay has no ${way}`)
+      return open[way](attempt)
     },
     close: async (outTradeNo) => {
       const answer = await call('POST', `${tradePath(outTradeNo)}/close`, { mchid })
@@ -211,19 +279,7 @@ export const createWechatPay = (config: WechatPayConfig, clock: Clock = systemCl
       if (state === 'waiting') throw refusal(answer)
       return 'closed'
     },
-    refund: async (request) => {
-      const answer = await call('POST', '/v3/refund/domestic/refunds', refundBody(request))
-      if (answer.status !== 200) throw refusal(answer)
-      mustEcho(answer.body, { out_refund_no: request.outRefundNo, out_trade_no: request.outTradeNo })
-      return readRefund(answer.body)
-    },
-    refundQuery: async (outTradeNo, outRefundNo) => {
-      const answer = await call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`)
-      if (answer.status === 404) return { state: 'unknown' }
-      if (answer.status !== 200) throw refusal(answer)
-      mustEcho(answer.body, { out_refund_no: outRefundNo, out_trade_no: outTradeNo })
-      return readRefund(answer.body)
-    },
+    ...refunds(call),
     bill: async (day) => {
       const trades = `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL&tar_type=GZIP`
       const funds = `/v3/bill/fundflowbill?bill_date=${day}&account_type=BASIC&tar_type=GZIP`

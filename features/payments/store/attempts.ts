@@ -14,7 +14,12 @@ export interface AttemptRow {
   amount_fen: number
   /** `surplus`: paid, but no order needed it. */
   status: 'open' | 'paid' | 'closed' | 'surplus'
+  /** What was given to show or open; of `jsapi` the prepay id. */
   code_url: string | null
+  link_at: Date | null
+  return_token: string | null
+  client_ip: string | null
+  openid: string | null
   created_at: Date
   expires_at: Date
   order_ids: string[]
@@ -23,6 +28,7 @@ export interface AttemptRow {
 /** Attempts are found by machines, which have a number or a signed message, not a viewer. */
 const attempts = (rest: RawBuilder<unknown>) => sql<AttemptRow>`
   select a.id, a.purchase_id, a.user_id, a.channel, a.way, a.out_trade_no, a.amount_fen, a.status, a.code_url,
+         a.link_at, a.return_token, a.client_ip, a.openid,
          a.created_at, a.expires_at,
          array(select order_id from payment_attempt_order where attempt_id = a.id order by order_id) as order_ids
   from payment_attempt a ${rest}`
@@ -39,10 +45,16 @@ export const openAttempts = (orderIds: RawBuilder<unknown>) =>
     where a.status = 'open'
       and a.id in (select attempt_id from payment_attempt_order where order_id in (${orderIds})) order by a.id`)
 
+const byToken = statement((token: string) => attempts(sql`where a.return_token = ${token}`))
+
 const openOf = statement((ids: readonly string[]) => openAttempts(sql`select unnest(${ids}::uuid[])`))
 
 export const attemptById = async (db: Db | Tx, id: string): Promise<AttemptRow | undefined> =>
   (await byId(db, id))[0]
+
+/** The attempt that a phone comes back from; whoever has the token may ask about it. */
+export const attemptByToken = async (db: Db, token: string): Promise<AttemptRow | undefined> =>
+  (await byToken(db, token))[0]
 
 export const openAttemptsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<AttemptRow[]> =>
   openOf(db, orderIds)
@@ -60,11 +72,38 @@ export const claimQuestion = async (db: Db, id: string): Promise<boolean> => {
 }
 
 const keepCode = statement(
-  (id: string, codeUrl: string) => sql`update payment_attempt set code_url = ${codeUrl} where id = ${id}`,
+  (id: string, codeUrl: string, at: Date) =>
+    sql`update payment_attempt set code_url = ${codeUrl}, link_at = ${at} where id = ${id}`,
 )
 
-export const keepCodeUrl = async (db: Db, id: string, codeUrl: string): Promise<void> => {
-  await keepCode(db, id, codeUrl)
+export const keepCodeUrl = async (db: Db, id: string, codeUrl: string, at: Date): Promise<void> => {
+  await keepCode(db, id, codeUrl, at)
+}
+
+/** A journey to WeChat begins, and the one before it no longer counts. */
+export const keepPayerState = async (db: Db, id: string, stateHash: string): Promise<void> => {
+  await db.updateTable('payment_attempt').set({ payer_state: stateHash }).where('id', '=', id).execute()
+}
+
+/** True once for a journey that was begun. */
+export const takePayerState = async (db: Db, id: string, stateHash: string): Promise<boolean> => {
+  const done = await db
+    .updateTable('payment_attempt')
+    .set({ payer_state: null })
+    .where('id', '=', id)
+    .where('payer_state', '=', stateHash)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** The first payer stays: at the gateway the number is theirs. */
+export const keepPayer = async (db: Db, id: string, openid: string): Promise<void> => {
+  await db
+    .updateTable('payment_attempt')
+    .set({ openid })
+    .where('id', '=', id)
+    .where('openid', 'is', null)
+    .execute()
 }
 
 export const keepNextQuery = async (db: Db | Tx, id: string, at: Date | null): Promise<void> => {
@@ -75,7 +114,7 @@ export const keepNextQuery = async (db: Db | Tx, id: string, at: Date | null): P
 export const closeAttempt = async (db: Db | Tx, id: string): Promise<boolean> => {
   const done = await db
     .updateTable('payment_attempt')
-    .set({ status: 'closed', next_query_at: null })
+    .set({ status: 'closed', next_query_at: null, client_ip: null })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .executeTakeFirst()

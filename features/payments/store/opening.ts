@@ -39,6 +39,7 @@ const timed = (attempt: AttemptRow): AttemptRow => ({
   ...attempt,
   created_at: new Date(attempt.created_at),
   expires_at: new Date(attempt.expires_at),
+  link_at: attempt.link_at && new Date(attempt.link_at),
 })
 
 /** Takes the locks of the orders behind a pay id and reads what there is. */
@@ -78,11 +79,12 @@ const insert = statement(
     with attempt_new as (
       select * from jsonb_to_record(${attempt}::jsonb)
         as a (id uuid, purchase_id uuid, order_id uuid, user_id uuid, channel text, way text, out_trade_no text,
-              amount_fen bigint, created_at timestamptz, expires_at timestamptz)
+              amount_fen bigint, created_at timestamptz, expires_at timestamptz, return_token text, client_ip text)
     ), attempt_opened as (
       insert into payment_attempt (id, purchase_id, order_id, user_id, channel, way, out_trade_no, amount_fen, status,
-                                   created_at, expires_at)
-      select id, purchase_id, order_id, user_id, channel, way, out_trade_no, amount_fen, 'open', created_at, expires_at
+                                   created_at, expires_at, return_token, client_ip)
+      select id, purchase_id, order_id, user_id, channel, way, out_trade_no, amount_fen, 'open', created_at, expires_at,
+             return_token, client_ip
       from attempt_new
     ), attempt_orders as (
       insert into payment_attempt_order (attempt_id, order_id, amount_fen)

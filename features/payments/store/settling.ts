@@ -61,7 +61,8 @@ const claim = statement(
         as s ("attemptId" uuid, status text, "gatewayTradeNo" text, "paidAt" timestamptz, entries jsonb, at timestamptz)
     ), attempt_paid as (
       update payment_attempt a
-      set status = s.status, gateway_trade_no = s."gatewayTradeNo", paid_at = s."paidAt", next_query_at = null
+      set status = s.status, gateway_trade_no = s."gatewayTradeNo", paid_at = s."paidAt", next_query_at = null,
+          client_ip = null
       from success s where a.id = s."attemptId" and a.status in ('open', 'closed')
       returning a.id
     ), ledger_written as (

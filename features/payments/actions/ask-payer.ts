@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
+import { keepPayer, keepPayerState, takePayerState, type AttemptRow } from '../store/attempts.ts'
+import { gatewayOf, type Desk } from './desk.ts'
+
+const hashOf = (state: string) => createHash('sha256').update(state).digest('base64url')
+
+const insideOf = (desk: Desk, { channel }: AttemptRow) => {
+  const { inside } = gatewayOf(desk, channel)
+  if (!inside) throw new Error(`there are payments inside ${channel}, which is not configured`)
+  return inside
+}
+
+/** Where the browser learns who pays; each journey has a state of its own, which counts once. */
+export const askPayer = async (desk: Desk, attempt: AttemptRow): Promise<string> => {
+  const state = randomBytes(16).toString('hex')
+  await keepPayerState(desk.tools.db, attempt.id, hashOf(state))
+  return insideOf(desk, attempt).askPayer(`${desk.publicUrl}/pay/wx/${attempt.return_token}`, state)
+}
+
+/** What a browser brings back from such a journey. */
+export interface Journey {
+  code?: string | undefined
+  state?: string | undefined
+}
+
+/** Who pays an attempt: known already, or told by WeChat now; undefined when it has to be asked (again). */
+export const payerOf = async (
+  desk: Desk,
+  attempt: AttemptRow,
+  { code, state }: Journey,
+): Promise<string | undefined> => {
+  const { db, log } = desk.tools
+  if (attempt.openid !== null) return attempt.openid
+  if (!code || !state || !(await takePayerState(db, attempt.id, hashOf(state)))) return undefined
+  try {
+    const openid = await insideOf(desk, attempt).payerOf(code)
+    await keepPayer(db, attempt.id, openid)
+    return openid
+  } catch (error) {
+    if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
+    log.warn('payments.payer-unknown', { attemptId: attempt.id, error })
+    return undefined
+  }
+}
+
+export const dialogFor = (desk: Desk, attempt: AttemptRow, prepayId: string) =>
+  insideOf(desk, attempt).dialog(prepayId)

@@ -1,0 +1,84 @@
+import type { OrderToPay } from '@hojip/orders'
+import { newId } from '@hojip/platform/ids'
+import { fenToYuan } from '@hojip/platform/money'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
+import { paymentsRefusals as r } from '../refusals.ts'
+import { attemptByToken, type AttemptRow } from '../store/attempts.ts'
+import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
+import { askAbout } from './ask-gateway.ts'
+import { askPayer, dialogFor, payerOf, type Journey } from './ask-payer.ts'
+import { createTrade } from './create-trade.ts'
+import { payTypes, type Desk } from './desk.ts'
+import { openPayment } from './open-payment.ts'
+
+/** Waiting as long as one order waits; then paid as soon as one was paid. */
+const statusOf = (orders: readonly OrderToPay[]): 0 | 1 | 2 => {
+  if (orders.some((o) => o.status === 0)) return 0
+  return orders.some((o) => o.isPaid) ? 1 : 2
+}
+
+const typeOf = ({ channel }: AttemptRow) => `${payTypes[channel]}` as const
+
+/**
+ * How a payment stands that a phone comes back from. Whoever has the token may be anybody's browser: it learns the state
+ * and the sum, nothing of the buyer.
+ * @param ask whether to ask the gateway now
+ */
+export const readReturn = async (
+  desk: Desk,
+  token: string,
+  ask: boolean,
+): Promise<PhonePayment | Refusal> => {
+  const { db } = desk.tools
+  const attempt = await attemptByToken(db, token)
+  if (!attempt) return refuse(r.nothingToPay)
+  if (ask && attempt.status === 'open') await askAbout(desk, attempt)
+  const { payId, orders } = await ordersOfAttempt(db, attempt)
+  const status = statusOf(orders)
+  return {
+    payId,
+    payType: typeOf(attempt),
+    way: attempt.way,
+    totalMoney: fenToYuan(attempt.amount_fen),
+    payStatus: status,
+  }
+}
+
+/** Pays once more what a phone has come back from: by the same attempt as long as it opens anything, else by a new one. */
+export const payAgain = async (
+  desk: Desk,
+  token: string,
+  clientIp: string,
+): Promise<OpenedPayment | Refusal> => {
+  const attempt = await attemptByToken(desk.tools.db, token)
+  if (!attempt) return refuse(r.nothingToPay)
+  const { payId } = await ordersOfAttempt(desk.tools.db, attempt)
+  const wish = { payId, payType: typeOf(attempt), way: attempt.way, clientIp }
+  return openPayment(desk, { userId: attempt.user_id }, wish, newId())
+}
+
+/** Whether the attempt still pays just what is unpaid. */
+const isPayable = (attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number): boolean =>
+  attempt.status === 'open' &&
+  attempt.expires_at.getTime() > nowMs &&
+  orders.every((o) => o.status === 0 && o.deadlineMs !== null && o.deadlineMs > nowMs)
+
+/** What the page inside WeChat opens: the dialog, or first WeChat's own page, which names the payer. */
+export const openInWechat = async (
+  desk: Desk,
+  token: string,
+  journey: Journey,
+): Promise<WechatOpening | Refusal> => {
+  const { db, clock } = desk.tools
+  const attempt = await attemptByToken(db, token)
+  if (attempt?.way !== 'jsapi') return refuse(r.nothingToPay)
+  const found = await ordersOfAttempt(db, attempt)
+  if (statusOf(found.orders) === 1) return refuse(r.alreadyPaid)
+  if (!isPayable(attempt, found, clock.nowMs())) return refuse(r.closed)
+  const openid = await payerOf(desk, attempt, journey)
+  if (openid === undefined) return { payerUrl: await askPayer(desk, attempt) }
+  const opened = await createTrade(desk, { ...attempt, openid }, found.payId, found.orders)
+  if (opened?.kind !== 'dialog') return refuse(r.gatewayDown)
+  return { dialog: dialogFor(desk, attempt, opened.prepayId) }
+}
