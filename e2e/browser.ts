@@ -21,7 +21,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 /** Somebody with a clean browser, in a language, on a screen of a size. */
 export const aVisitor = async (
   browser: Browser,
-  { locale, size }: { locale: Locale; size: keyof typeof sizes },
+  { locale, size, userAgent }: { locale: Locale; size: keyof typeof sizes; userAgent?: string },
 ): Promise<Visitor> => {
   const context = await browser.newContext({
     baseURL: inject('mall'),
@@ -29,6 +29,7 @@ export const aVisitor = async (
     locale,
     hasTouch: size === 'phone',
     reducedMotion: 'reduce',
+    ...(userAgent === undefined ? {} : { userAgent }),
   })
   await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
   context.setDefaultTimeout(20_000)

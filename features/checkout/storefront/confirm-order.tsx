@@ -1,3 +1,4 @@
+import { PaymentChoice, usePayMethod } from '@hojip/payments/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview } from '../contract.ts'
@@ -7,7 +8,7 @@ import { AddressSection } from './address-section.tsx'
 import { ConfirmSkeleton, NoPreview, NothingToOrder } from './confirm-outcomes.tsx'
 import { OrderProblems } from './order-problems.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { OrderBar, PaymentNote } from './order-bar.tsx'
+import { OrderBar } from './order-bar.tsx'
 import { Parcels } from './parcels.tsx'
 import { PriceChangeDialog } from './price-change-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -23,7 +24,9 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const [notes, setNotes] = useState<Readonly<Record<string, string>>>({})
   const address = useDeliveryAddress()
   const { preview, error, isOld, refetch, put } = usePreview(wanted, address.chosenId)
+  const method = usePayMethod()
   const placing = usePlaceOrder({
+    payBy: method.chosen,
     preview,
     putPreview: put,
     refetchPreview: refetch,
@@ -35,7 +38,9 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
   const faulty = faultyLines(preview)
   const submit = async (at: Preview) => {
     const addressId = await address.ready()
-    if (addressId !== undefined) placing.run(orderOf(at, addressId, notes))
+    if (addressId === undefined) return
+    method.remember()
+    placing.run(orderOf(at, addressId, notes))
   }
   const button = (look: 'bar' | 'block') => (
     <SubmitButton
@@ -61,7 +66,7 @@ export function ConfirmOrder({ from }: { from: readonly WantedLine[] }) {
               setWanted(withWanted(wanted, goodsSpecId, goodsNum))
             }}
           />
-          <PaymentNote />
+          <PaymentChoice of={method} />
         </div>
         <OrderSummary preview={preview} address={address.chosen} action={button('block')} />
       </div>

@@ -9,6 +9,7 @@ export const pages = [
     needsSignIn: true,
     search: confirmSearch,
     load: async ({ search: { spec, num }, prefetch }) => {
+      const methods = prefetch('GET /bizPay/queryMethods', {})
       const addresses = prefetch('GET /appUserAddress/queryAllAddress', {}, { fresh: true })
       const aoList = spec
         ? [{ goodsSpecId: spec, goodsNum: num }]
@@ -17,6 +18,7 @@ export const pages = [
       if (aoList.length > 0)
         await prefetch('POST /bizOrder/submit/orderInfo', { aoList }, { fresh: true }).catch(() => undefined)
       await addresses
+      await methods
     },
     component: () => import('./confirm-page.tsx'),
     chunk: 'features/checkout/storefront/confirm-page.tsx',

@@ -1,5 +1,5 @@
 import { useTexts } from '@hojip/platform/page'
-import { ActionBar, Icon, Price, priceText, walletIcon } from '@hojip/platform/ui'
+import { ActionBar, Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Preview } from '../contract.ts'
 import { unitsOf } from '../rules/preview-changes.ts'
@@ -28,19 +28,5 @@ export function OrderBar({ preview, button }: OrderBarProps) {
       )}
       {button}
     </ActionBar>
-  )
-}
-
-/** How it is paid is chosen at the cashier. */
-export function PaymentNote() {
-  const t = useTexts(checkoutTexts)
-  return (
-    <section className="mt-2 card p-3 lg:mt-3 lg:p-5">
-      <h2 className="text-16 font-bold">{t.payment}</h2>
-      <p className="mt-2 flex items-center gap-2 text-13 text-ink-2">
-        <Icon of={walletIcon} size={18} className="text-ink-3" />
-        {t.paymentText}
-      </p>
-    </section>
   )
 }

@@ -38,8 +38,6 @@ export const enUS = {
   takeOutOf: (goods: string) => `Remove ${goods}`,
   problem: (goods: string, what: string) => `“${goods}”: ${what}`,
   fixFirst: 'Sort out what is marked in red. Everything else is kept.',
-  payment: 'Payment',
-  paymentText: 'You choose WeChat Pay or Alipay after placing the order.',
   summary: 'Summary',
   goodsMoney: (units: number) => `Goods (${items(units)})`,
   shippingOf: (n: number) => `Delivery (${parcels(n)})`,

@@ -34,8 +34,6 @@ export const koKR = {
   takeOutOf: (goods: string) => `${goods} 빼기`,
   problem: (goods: string, what: string) => `‘${goods}’ ${what}`,
   fixFirst: '빨간색으로 표시한 상품만 고치면 돼요. 나머지는 그대로예요.',
-  payment: '결제 수단',
-  paymentText: '주문한 다음 결제 화면에서 위챗페이나 알리페이를 골라요.',
   summary: '결제 금액',
   goodsMoney: (units: number) => `상품 금액 (${units}개)`,
   shippingOf: (n: number) => `배송비 (택배 ${n}개)`,

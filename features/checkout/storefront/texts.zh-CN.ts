@@ -31,8 +31,6 @@ export const zhCN = {
   takeOutOf: (goods: string) => `移除 ${goods}`,
   problem: (goods: string, what: string) => `“${goods}”${what}`,
   fixFirst: '先处理标红的商品，其他内容都还在。',
-  payment: '支付方式',
-  paymentText: '提交订单后，在收银台选择微信支付或支付宝。',
   summary: '付款明细',
   goodsMoney: (units: number) => `商品金额（${units} 件）`,
   shippingOf: (parcels: number) => `运费（${parcels} 个包裹）`,

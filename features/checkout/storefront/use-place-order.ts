@@ -1,4 +1,5 @@
 import type { ApiError } from '@hojip/platform/client'
+import { cashierPaths } from '@hojip/payments/storefront/parts'
 import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview, SaveOrder } from '../contract.ts'
@@ -9,6 +10,8 @@ interface PlacingSettings {
   putPreview: (preview: Preview) => void
   refetchPreview: () => void
   onAddressGone: () => void
+  /** How the buyer wants to pay: the cashier begins with it. */
+  payBy: '1' | '2' | undefined
 }
 
 export interface Placing {
@@ -26,7 +29,7 @@ export interface Placing {
 
 /** Places the order once, and sorts out what the server says instead. Nothing that was filled in is lost. */
 export const usePlaceOrder = (settings: PlacingSettings): Placing => {
-  const { preview, putPreview, refetchPreview, onAddressGone } = settings
+  const { preview, putPreview, refetchPreview, onAddressGone, payBy } = settings
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)
   const [changed, setChanged] = useState<Placing['changed']>()
@@ -57,7 +60,7 @@ export const usePlaceOrder = (settings: PlacingSettings): Placing => {
     ],
     onSuccess: ({ payId }) => {
       setPlaced(true)
-      navigate(`/pay/${payId}`, { replace: true })
+      navigate(`/pay/${payId}${payBy ? `/${cashierPaths[payBy]}` : ''}`, { replace: true })
     },
     onRefused,
   })

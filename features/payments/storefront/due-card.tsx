@@ -1,9 +1,10 @@
 import { useTexts } from '@hojip/platform/page'
-import { clockIcon, Countdown, Disclosure, Icon, Price, priceText } from '@hojip/platform/ui'
+import { clockIcon, Countdown, Disclosure, Icon, Price } from '@hojip/platform/ui'
+import { OrderLines } from './order-lines.tsx'
 import type { Payment } from './use-payment.ts'
 import { payTexts } from './texts.ts'
 
-/** The sum first, the time left, and what it is for on demand. */
+/** The sum first, the time left, and at a desk what it is for: open where one payment is for several orders. */
 export const DueCard = ({ payment }: { payment: Payment }) => {
   const t = useTexts(payTexts)
   const { schemes, onTimeUp } = payment
@@ -26,29 +27,12 @@ export const DueCard = ({ payment }: { payment: Payment }) => {
         <span className="text-13">{t.thenClosed}</span>
       </p>
       <Disclosure
-        summary={t.orderDetails}
-        className="w-full border-t border-line pt-1.5 text-left text-13 text-ink-2 max-lg:mt-2 lg:col-span-2 lg:mt-2"
+        open={schemes.orders.length > 1}
+        summary={schemes.orders.length > 1 ? t.ordersTogether(schemes.orders.length) : t.orderDetails}
+        className="w-full border-t border-line pt-1.5 text-left text-13 text-ink-2 max-lg:hidden lg:col-span-2 lg:mt-2"
       >
-        <Orders payment={payment} />
+        <OrderLines payment={payment} />
       </Disclosure>
     </section>
-  )
-}
-
-const Orders = ({ payment: { schemes } }: { payment: Payment }) => {
-  const t = useTexts(payTexts)
-  return (
-    <ul className="grid gap-2 py-1.5 lg:gap-1.5">
-      {schemes.orders.map((order) => (
-        <li key={order.pkId} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-          <span className="figures font-medium">{order.orderCode}</span>
-          <span className="min-w-0 max-lg:order-last max-lg:w-full">
-            {order.shopName} · {t.goods(order.goodsNames)}
-          </span>
-          <span className="figures max-lg:ml-auto">{priceText(order.totalMoney)}</span>
-        </li>
-      ))}
-      <li>{t.sendTo(schemes.consignee)}</li>
-    </ul>
   )
 }

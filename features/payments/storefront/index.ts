@@ -29,6 +29,20 @@ export const pages = [
     chunk: 'features/payments/storefront/alipay-page.tsx',
   }),
   definePage({
+    path: '/pay/back/$token',
+    layout: 'focus',
+    load: ({ params, prefetch }) => prefetch('POST /bizPay/queryReturn', { token: params.token }, fresh),
+    component: () => import('./back-page.tsx'),
+    chunk: 'features/payments/storefront/back-page.tsx',
+  }),
+  definePage({
+    path: '/pay/wx/$token',
+    layout: 'focus',
+    load: ({ params, prefetch }) => prefetch('POST /bizPay/queryReturn', { token: params.token }, fresh),
+    component: () => import('./inside-wechat-page.tsx'),
+    chunk: 'features/payments/storefront/inside-wechat-page.tsx',
+  }),
+  definePage({
     path: '/pay/$id/success',
     layout: 'focus',
     needsSignIn: true,

@@ -4,13 +4,20 @@ import type { ReactNode } from 'react'
 import type { PaySchemes } from '../contract.ts'
 import type { PayMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
+import { cashierPaths } from './paths.ts'
 import { payTexts } from './texts.ts'
 
-type PayBoxProps = { payId: string; schemes: PaySchemes; current: PayMethod; children: ReactNode }
-const paths = { '1': 'alipay', '2': 'wechat' } as const
+type PayBoxProps = {
+  payId: string
+  schemes: PaySchemes
+  current: PayMethod
+  /** On a phone: also the other method by its code. */
+  by: 'code' | undefined
+  children: ReactNode
+}
 
 /** One way of paying at work, and beside it, on phones below it, the others. */
-export const PayBox = ({ payId, schemes, current, children }: PayBoxProps) => {
+export const PayBox = ({ payId, schemes, current, by, children }: PayBoxProps) => {
   const t = useTexts(payTexts)
   return (
     <section className="mt-2 grid bg-surface lg:mt-3 lg:min-h-110 lg:grid-cols-[300px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-lg">
@@ -25,7 +32,7 @@ export const PayBox = ({ payId, schemes, current, children }: PayBoxProps) => {
             .map(({ payType, name }) => (
               <li key={payType} className={classNames(payType === current && 'max-lg:hidden')}>
                 <MethodLink
-                  href={`/pay/${payId}/${paths[payType]}`}
+                  href={`/pay/${payId}/${cashierPaths[payType]}${by === 'code' ? '?by=code' : ''}`}
                   method={payType}
                   name={name}
                   here={payType === current}
@@ -55,7 +62,7 @@ const MethodLink = ({ href, method, name, here }: MethodLinkProps) => {
       <MethodMark method={method} />
       <span className="min-w-0 flex-1">
         <span className="block">{name}</span>
-        <span className="block text-12 text-ink-3">{method === '2' ? t.wechatHint : t.alipayHint}</span>
+        <span className="block text-12 text-ink-3">{t.scanHint[method]}</span>
       </span>
       {here && <Icon of={checkCircleFillIcon} size={18} className="text-jade" />}
     </Link>

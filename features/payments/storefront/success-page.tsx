@@ -6,6 +6,7 @@ import { ClosedCard } from './closed-card.tsx'
 import { Confirming } from './confirming.tsx'
 import { PayFooter } from './pay-frame.tsx'
 import { payTexts } from './texts.ts'
+import { useBareAddress } from './use-bare-address.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
 export const head = ({ locale }: HeadInput): PageHead => ({ title: payTexts[locale].paidHead, noIndex: true })
@@ -15,6 +16,7 @@ export function Page() {
   const { id } = usePage('/pay/$id/success').params
   const schemes = useCall('GET /bizPay/querySchemes', { payId: id })
   const { stand, isLong } = useConfirmation(id, schemes)
+  useBareAddress()
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
       {stand === 'paid' ? (
@@ -60,7 +62,7 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
               href={`/orders/${order.pkId}`}
               className="inline-block min-w-0 flex-1 py-1 hover:text-jade-text"
             >
-              <b className="font-medium text-ink">{order.shopName}</b> {t.goods(order.goodsNames)}
+              <b className="font-medium text-ink">{order.shopName}</b> {t.goods(order.goods)}
             </Link>
             <span className="figures flex-none">{priceText(order.totalMoney)}</span>
           </li>

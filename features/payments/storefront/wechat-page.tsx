@@ -1,7 +1,5 @@
 import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ByCode } from './by-code.tsx'
-import { PayBox } from './pay-box.tsx'
-import { PayFrame } from './pay-frame.tsx'
+import { Cashier } from './cashier.tsx'
 import { payTexts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
 
@@ -11,12 +9,5 @@ export const head = ({ locale }: HeadInput): PageHead => ({
 })
 
 export function Page() {
-  const payment = usePayment(usePage('/pay/$id/wechat').params.id)
-  return (
-    <PayFrame payment={payment}>
-      <PayBox payId={payment.payId} schemes={payment.schemes} current="2">
-        <ByCode payment={payment} method="2" />
-      </PayBox>
-    </PayFrame>
-  )
+  return <Cashier payment={usePayment(usePage('/pay/$id/wechat').params.id)} method="2" />
 }

@@ -1,0 +1,53 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aChinesePhone, signInByCode } from './accounts.ts'
+import { anUnpaidOrder } from './bought.ts'
+import { aVisitor, expectAccessible, openBrowser } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const userAgent =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36 MicroMessenger/8.0.61'
+
+/** Stands for the bridge that WeChat gives its pages: what they open is answered by the simulated WeChat. */
+const bridge = async (dialog: object, page: string): Promise<object> => {
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ dialog, page }),
+  }
+  return (await fetch(`${inject('simulators')}/sim/wechat/bridge`, init)).json() as Promise<object>
+}
+
+test('inside WeChat its own dialog pays, and Alipay is to be opened in a browser', async () => {
+  const { page, context, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'phone', userAgent })
+  await context.exposeFunction('askWechat', bridge)
+  await context.addInitScript(() => {
+    const ask = (window as unknown as { askWechat: typeof bridge }).askWechat
+    const invoke = (_name: string, dialog: object, done: (said: object) => void) =>
+      void ask(dialog, location.href).then(done)
+    Object.assign(window, { WeixinJSBridge: { invoke } })
+  })
+  await page.goto('/login')
+  await signInByCode(page, 'zh-CN', aChinesePhone())
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const { payId } = await anUnpaidOrder(context, '绿茶')
+  await page.goto(`/pay/${payId}`)
+  await page.getByRole('radio', { name: /支付宝/ }).check({ force: true })
+  await page.getByText('微信里打不开支付宝').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /微信支付/ }).check({ force: true })
+  await page.getByRole('button', { name: /^微信支付 ¥/ }).click()
+  // WeChat names the payer silently, and its dialog pays at once.
+  await page.waitForURL('**/pay/wx/*')
+  await page.getByRole('heading', { name: '付款成功' }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await page.getByRole('link', { name: '查看订单' }).click()
+  await page.waitForURL('**/success')
+  expect(troubles).toEqual([])
+  await context.close()
+})

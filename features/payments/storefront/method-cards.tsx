@@ -1,0 +1,53 @@
+import { useTexts } from '@hojip/platform/page'
+import { RadioCard } from '@hojip/platform/ui'
+import type { PaySchemes } from '../contract.ts'
+import { isOffered, useDevice, type Device } from './device.ts'
+import type { PayMethod } from './last-method.ts'
+import { MethodMark } from './method-mark.tsx'
+import { payTexts } from './texts.ts'
+
+type Method = PaySchemes['list'][number]
+
+interface MethodCardsProps {
+  list: readonly Method[]
+  chosen: string | undefined
+  last: PayMethod | null
+  onChoose: (method: PayMethod) => void
+}
+
+const hintOf = (t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Device | undefined) => {
+  if (device === undefined || device === 'desk') return t.scanHint[payType]
+  return device === 'wechat' && payType === '1' ? t.outsideHint : t.appHint[payType]
+}
+
+/** The methods there are, one to choose; the one that was used last says so. */
+export const MethodCards = ({ list, chosen, last, onChoose }: MethodCardsProps) => {
+  const t = useTexts(payTexts)
+  const device = useDevice()
+  return list
+    .filter((method) => !method.enabled || isOffered(device, method))
+    .map((method) => (
+      <RadioCard
+        key={method.payType}
+        name="method"
+        value={method.payType}
+        checked={method.payType === chosen}
+        disabled={!method.enabled}
+        onChange={() => onChoose(method.payType)}
+      >
+        <span className="flex items-center gap-3">
+          <MethodMark method={method.payType} />
+          <span>
+            <span className="block">{method.name}</span>
+            <span className="block text-12 text-ink-3">
+              {!method.enabled
+                ? t.unavailable
+                : method.payType === last
+                  ? t.lastUsed
+                  : hintOf(t, method, device)}
+            </span>
+          </span>
+        </span>
+      </RadioCard>
+    ))
+}

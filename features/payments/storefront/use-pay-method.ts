@@ -1,0 +1,26 @@
+import { useLazyCall } from '@hojip/platform/page'
+import { useState } from 'react'
+import { isOffered, useDevice } from './device.ts'
+import { preselected, rememberMethod, useLastMethod, type PayMethod } from './last-method.ts'
+
+const seldomMs = 600_000
+
+/** The method that is chosen before there is anything to pay: the last used one, else the first that works here. */
+export const usePayMethod = () => {
+  const { data } = useLazyCall('GET /bizPay/queryMethods', {}, { freshForMs: seldomMs })
+  const device = useDevice()
+  const last = useLastMethod()
+  const [picked, choose] = useState<PayMethod>()
+  const list = data?.list ?? []
+  const offered = list.map((method) => ({ ...method, enabled: isOffered(device, method) }))
+  const chosen = picked ?? preselected(offered, last)
+  return {
+    list,
+    chosen,
+    last,
+    choose,
+    /** It counts as used from now on. */
+    remember: () => chosen && rememberMethod(chosen),
+  }
+}
+export type PayMethodChoice = ReturnType<typeof usePayMethod>
