@@ -86,7 +86,7 @@ const placeOrder = async ({ page, locale, check }: Walk) => {
   const provinces = page.getByLabel(w.province, { exact: true }).locator('option')
   await expect.poll(() => provinces.count()).toBeGreaterThan(1)
   await check()
-  const submit = page.getByRole('button', { name: w.submit }).locator('visible=true')
+  const submit = page.getByRole('button', { name: w.submit }).first()
   // What is missing is said beside the fields; what is typed is kept, also when its reader goes away and comes back.
   await submit.click()
   await page.getByRole('alert').first().waitFor()

@@ -261,3 +261,18 @@ test('a closed account takes its cart with it', async () => {
   await tools.jobs.drain()
   expect([(await cartOf(lin)).kinds, (await cartOf(tao)).kinds]).toEqual([0, 1])
 })
+
+test('an option that is sold out is refused as what it is, and the line stays', async () => {
+  const lin = await aShopper()
+  const { skuIds } = await aGoods(tools.db, { prices: [1800, 2000] })
+  const { data } = await api.send(
+    'POST /appUserCart/saveCart',
+    { goodsSpecId: skuIds[0]!, goodsNum: 1 },
+    { as: lin },
+  )
+  await sql`update stock set on_hand = 0, received = 0 where sku_id = ${skuIds[1]!}`.execute(tools.db)
+  const change = { pkId: data.pkId, goodsSpecId: skuIds[1]!, goodsNum: 1 }
+  const refused = await api.send('POST /appUserCart/saveBySpec', change, { as: lin })
+  expect([refused.statusCode, refused.data.reason]).toEqual([409, 'cart/soldOut'])
+  expect((await cartOf(lin)).list[0]!.goods[0]).toMatchObject({ goodsSpecId: skuIds[0] })
+})

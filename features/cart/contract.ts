@@ -89,7 +89,7 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ pkId: s.id, goodsSpecId: s.id, goodsNum: s.quantity }),
     output: cart,
-    refusals: [r.lineGone, r.goodsGone, r.stockShort],
+    refusals: [r.lineGone, r.goodsGone, r.soldOut, r.stockShort, r.cartFull],
   }),
   'POST /appUserCart/updateBySpecIds': call({
     summary: 'Ticks and unticks lines',
@@ -127,7 +127,7 @@ export const cartCalls = {
       /** Of the goods, those that were no favourites before: what an undo takes back. */
       savedGoodsIds: z.array(s.id),
     }),
-    refusals: [favouritesRefusals.favouritesFull],
+    refusals: [favouritesRefusals.goodsGone, favouritesRefusals.favouritesFull],
   }),
   'POST /appUserCart/merge': call({
     summary:

@@ -6,6 +6,7 @@ import { createApi } from './api.ts'
 import type { Bound } from './bind.ts'
 import { call } from './contract.ts'
 import { httpRefusals } from './refusals.ts'
+import { defineRefusals, refuse } from '../refusal/index.ts'
 
 const base = {
   summary: '',
@@ -41,6 +42,15 @@ const calls: Bound[] = [
     handler: async () => ({ statusCode: 200, contentType: 'text/plain', body: 'ok' }),
   },
 ]
+
+const { aNo } = defineRefusals('rooms', {
+  aNo: { code: '40009', text: { 'zh-CN': '不', 'en-US': 'No', 'ko-KR': '안 돼요' } },
+})
+const no = async () => refuse(aNo)
+calls.push(
+  { key: 'POST /listed', call: call({ ...base, input: z.looseObject({}), refusals: [aNo] }), handler: no },
+  { key: 'POST /unlisted', call: call({ ...base, input: z.looseObject({}) }), handler: no },
+)
 
 let app: FastifyInstance
 beforeAll(() => {
@@ -138,4 +148,12 @@ test('who has a tagged answer is told in a word that it still holds', async () =
   expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
   kept = { list: [2] }
   expect((await app.inject({ url, headers: { 'if-none-match': etag } })).json()).toMatchObject({ data: kept })
+})
+
+test('a no that the contract does not list is a bug of the room, where answers are checked', async () => {
+  expect(await post('{}', json, '/v1/listed')).toMatchObject({
+    statusCode: 409,
+    data: { reason: 'rooms/aNo' },
+  })
+  expect((await post('{}', json, '/v1/unlisted')).statusCode).toBe(500)
 })

@@ -1,3 +1,4 @@
+import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
 import { envelope, refusalAnswer, type Envelope } from './envelope.ts'
@@ -66,10 +67,24 @@ export const perform = async (
   const input = parseInput(call, raw, context.locale)
   if (isRefusal(input)) return refused(input)
   const result = await bound.handler(input.value as never, context as never)
-  if (isRefusal(result)) return refused(result)
+  if (isRefusal(result)) {
+    if (checkOutput) checkRefusal(bound, result)
+    return refused(result)
+  }
   if (isPlain(result)) return result
   if (checkOutput && call.auth !== 'callback') checkAnswer(bound, result)
   return { statusCode: 200, body: envelope(result, context.traceId) }
+}
+
+const ofEveryCall = new Set(Object.values(httpRefusals))
+
+/** A caller learns from the contract which noes there are: one that is not listed there is a bug. */
+const checkRefusal = ({ key, call }: Bound, { kind }: Refusal) => {
+  const isListed =
+    call.refusals?.includes(kind) ||
+    ofEveryCall.has(kind) ||
+    (call.idempotency !== undefined && kind === idempotencyRefusals.keyReused)
+  if (!isListed) throw new Error(`${key} broke its contract: ${kind.reason} is none of its refusals`)
 }
 
 const checkAnswer = (bound: Bound, result: unknown) => {
