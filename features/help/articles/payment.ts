@@ -8,12 +8,14 @@ export const payment: ArticleTexts = {
       {
         heading: '微信支付',
         paragraphs: [
-          '在收银台选择“微信支付”，用微信扫一扫页面上的二维码，核对金额后付款。付完页面会自动跳转，不用刷新。',
+          '在电脑上选择“微信支付”，用微信扫一扫页面上的二维码；在手机上点“微信支付”，会打开微信。核对金额后付款，付完页面会告诉你结果。',
         ],
       },
       {
         heading: '支付宝',
-        paragraphs: ['在收银台选择“支付宝”，会打开支付宝的页面。付款后回到好集，页面会告诉你结果。'],
+        paragraphs: [
+          '在电脑上用支付宝扫码，也可以打开支付宝页面登录付款；在手机上会打开支付宝。付款后回到好集，页面会告诉你结果。',
+        ],
       },
       {
         heading: '一次付几家店铺的订单',
@@ -44,13 +46,13 @@ export const payment: ArticleTexts = {
       {
         heading: 'WeChat Pay',
         paragraphs: [
-          'Choose WeChat Pay at the checkout and scan the code with WeChat. Check the amount and pay; the page moves on by itself.',
+          'On a computer, choose WeChat Pay and scan the code with WeChat; on a phone, the button opens WeChat. Check the amount and pay; the page tells you the result.',
         ],
       },
       {
         heading: 'Alipay',
         paragraphs: [
-          'Choose Alipay at the checkout and its page opens. When you come back to Hojip, the page tells you the result.',
+          'On a computer, scan the code with Alipay or sign in on its page; on a phone, Alipay opens. When you come back to Hojip, the page tells you the result.',
         ],
       },
       {
@@ -84,13 +86,13 @@ export const payment: ArticleTexts = {
       {
         heading: '위챗페이',
         paragraphs: [
-          '결제 화면에서 위챗페이를 고르고 위챗으로 QR 코드를 스캔해 주세요. 금액을 확인하고 결제하면 화면이 자동으로 넘어가요.',
+          '컴퓨터에서는 위챗페이를 고르고 위챗으로 QR 코드를 스캔해 주세요. 휴대폰에서는 버튼을 누르면 위챗이 열려요. 금액을 확인하고 결제하면 결과를 알려 드려요.',
         ],
       },
       {
         heading: '알리페이',
         paragraphs: [
-          '결제 화면에서 알리페이를 고르면 알리페이 화면이 열려요. 결제 후 호집으로 돌아오면 결과를 알려 드려요.',
+          '컴퓨터에서는 알리페이로 QR 코드를 스캔하거나 알리페이 화면에서 결제하고, 휴대폰에서는 알리페이가 열려요. 결제 후 호집으로 돌아오면 결과를 알려 드려요.',
         ],
       },
       {
