@@ -20,6 +20,7 @@ import {
   submission,
   wish,
   words,
+  ofPictures,
 } from './shapes.ts'
 
 const owner = { auth: 'user', owner: 'self', cache: 'none' } as const
@@ -96,7 +97,7 @@ export const buyersCalls = {
       refundCode: z.string(),
       list: z.array(z.object({ pkId: s.id, refundCode: z.string(), orderGoodsId: s.id })),
     }),
-    refusals: asking,
+    refusals: [...asking, ...ofPictures],
   }),
   'POST /bizGoodsRefund/queryRefundList': call({
     summary: 'The user’s applications, newest first, by state or by order',
@@ -129,7 +130,7 @@ export const buyersCalls = {
       ...contact,
     }),
     output: refundWithLogs,
-    refusals: [...asking, ...moving],
+    refusals: [...asking, ...moving, ...ofPictures],
   }),
   'POST /bizGoodsRefund/cancelRefund': call({
     summary: 'Withdraws an application',
@@ -153,7 +154,7 @@ export const buyersCalls = {
       files: files.default([]),
     }),
     output: refundWithLogs,
-    refusals: [...moving, r.carrierUnknown, r.enoughNumbers],
+    refusals: [...moving, r.carrierUnknown, r.enoughNumbers, ...ofPictures],
   }),
   'POST /bizGoodsRefund/answerProposal': call({
     summary: 'Accepts or declines what the shop offers instead',
@@ -169,7 +170,7 @@ export const buyersCalls = {
     rate: 'write',
     input: byId.extend(statement),
     output: refundWithLogs,
-    refusals: moving,
+    refusals: [...moving, ...ofPictures],
   }),
   'POST /bizGoodsRefund/saveEvidence': call({
     summary: 'Adds words and pictures while the mall listens',
@@ -177,7 +178,7 @@ export const buyersCalls = {
     rate: 'write',
     input: byId.extend(statement),
     output: refundLog,
-    refusals: [...moving, r.enoughSaid],
+    refusals: [...moving, r.enoughSaid, ...ofPictures],
   }),
   'POST /bizGoodsRefund/deleteById/{pkId}': call({
     summary: 'Takes a finished application out of the user’s list',

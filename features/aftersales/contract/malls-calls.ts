@@ -1,7 +1,7 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { aftersalesRefusals as r } from '../refusals.ts'
-import { byId, files, refund, refundWithLogs, wish, words } from './shapes.ts'
+import { byId, files, refund, refundWithLogs, wish, words, ofPictures } from './shapes.ts'
 
 const owner = { auth: 'operator', owner: 'mall', cache: 'none' } as const
 const moving = [r.refundGone, r.notNow]
@@ -59,6 +59,6 @@ export const mallsCalls = {
     proof: 'fresh',
     input: byId.extend({ content: words.min(1), files: files.min(1) }),
     output: refundWithLogs,
-    refusals: [...moving, r.moneyUnsure],
+    refusals: [...moving, r.moneyUnsure, ...ofPictures],
   }),
 }

@@ -1,4 +1,5 @@
 import { shapes as s } from '@hojip/platform/http'
+import { uploadsRefusals } from '@hojip/uploads/contract'
 import { z } from 'zod'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
@@ -12,6 +13,9 @@ export const reasonIndex = z.int().min(0).max(9)
 export const wish = z.string().regex(/^\d{1,10}(\.\d{1,2})?$/)
 export const words = z.string().trim().max(200)
 /** Addresses that `/fileUpload/upload` gave; at most five. */
+/** Of every call that takes pictures. */
+export const ofPictures = [uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone]
+
 export const files = z.array(z.string().min(1).max(300)).max(5)
 
 export const refundAction = z.enum([

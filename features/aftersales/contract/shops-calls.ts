@@ -13,6 +13,7 @@ import {
   statement,
   wish,
   words,
+  ofPictures,
 } from './shapes.ts'
 
 const owner = { auth: 'staff', owner: 'shop', cache: 'none' } as const
@@ -75,7 +76,7 @@ export const shopsCalls = {
     rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.default([]) }),
     output: refundWithLogs,
-    refusals: moving,
+    refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/proposeRefund': call({
     summary: 'Offers another amount or kind; the buyer answers',
@@ -112,7 +113,7 @@ export const shopsCalls = {
     rate: 'write',
     input: byId.extend({ reason: words.min(1), files: files.default([]) }),
     output: refundWithLogs,
-    refusals: moving,
+    refusals: [...moving, ...ofPictures],
   }),
   'POST /bizConsole/saveRefundEvidence': call({
     summary: 'The shop adds words and pictures while the mall listens',
@@ -120,6 +121,6 @@ export const shopsCalls = {
     rate: 'write',
     input: byId.extend(statement),
     output: refundLog,
-    refusals: [...moving, r.enoughSaid],
+    refusals: [...moving, r.enoughSaid, ...ofPictures],
   }),
 }
