@@ -106,10 +106,10 @@ const payOnPhone = async ({ page, locale, check }: Walk) => {
   await page.getByRole('button', { name: /支付/ }).first().click()
   await page.waitForURL('**/pay/back/*')
   await check()
-  const goOn = page.getByRole('link', { name: w.viewOrder })
-  // Money is announced a moment after the return.
-  await page.getByRole('button', { name: w.havePaid }).or(goOn).first().click()
-  await goOn.click()
+  // Money is announced a moment after the return, and may be there already.
+  const havePaid = page.getByRole('button', { name: w.havePaid })
+  if (await havePaid.isVisible()) await havePaid.click({ timeout: 3_000 }).catch(() => undefined)
+  await page.getByRole('link', { name: w.viewOrder }).click()
 }
 
 /** By WeChat Pay, up to the page of the paid order; gives the order's number. */
