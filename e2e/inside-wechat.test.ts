@@ -28,8 +28,8 @@ test('inside WeChat its own dialog pays, and Alipay is to be opened in a browser
   await context.exposeFunction('askWechat', bridge)
   await context.addInitScript(() => {
     const ask = (window as unknown as { askWechat: typeof bridge }).askWechat
-    const invoke = (_name: string, dialog: object, done: (said: object) => void) =>
-      void ask(dialog, location.href).then(done)
+    const invoke = async (_name: string, dialog: object, done: (said: object) => void) =>
+      done(await ask(dialog, location.href))
     Object.assign(window, { WeixinJSBridge: { invoke } })
   })
   await page.goto('/login')

@@ -55,7 +55,9 @@ export const paymentsCalls = {
           totalMoney: s.money,
           orderStatus: z.int(),
           goodsNames: z.array(z.string()),
-          goods: z.array(z.object({ name: z.string(), pic: z.string().nullable(), num: z.int() })),
+          goods: z.array(
+            z.object({ pkId: s.id, name: z.string(), pic: z.string().nullable(), num: z.int() }),
+          ),
         }),
       ),
       list: z.array(method),

@@ -65,6 +65,7 @@ export const readSchemes = async (
       orderStatus: o.status,
       goodsNames: o.lines.map((line) => line.goodsName[locale]),
       goods: o.lines.map((line) => ({
+        pkId: line.id,
         name: line.goodsName[locale],
         pic: line.picture,
         num: line.quantity,

@@ -27,15 +27,8 @@ export const OrderPictures = ({ payment }: { payment: Payment }) => {
         <OrderLines payment={payment} />
       </Disclosure>
       <p className="mt-1 mb-1.5 flex gap-2">
-        {goods.slice(0, pictured).map(({ name, pic }, at) => (
-          // The same goods may stand in two orders.
-          <Picture
-            key={`${name} ${at}`}
-            of={pic ?? ''}
-            alt={name}
-            sizes="64px"
-            className="size-16 rounded-md"
-          />
+        {goods.slice(0, pictured).map(({ pkId, name, pic }) => (
+          <Picture key={pkId} of={pic ?? ''} alt={name} sizes="64px" className="size-16 rounded-md" />
         ))}
       </p>
     </section>
