@@ -34,6 +34,8 @@ export const setup = async ({ provide }: TestProject): Promise<void> => {
     PORT: String(port),
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_SPEED: '20',
+    // All journeys come from one address.
+    RATE_LIMITS: 'off',
   }
   const mall = await startDemo(env, createLog('warn'))
   provide('mall', mall.url)

@@ -133,7 +133,10 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
   registerUploads(app, { objects, tools })
   const { authenticate } = authenticator
   await registerBusiness(app, { buildDir: options.buildDir })
-  await registerPages(app, { api, buildDir: options.buildDir, authenticate, formActions: [], log })
+  await registerPages(app, {
+    ...{ api, buildDir: options.buildDir, authenticate, formActions: [], log },
+    ...(config.RATE_LIMITS === 'on' ? { limit: (ip) => limiter.limit('page', ip) } : {}),
+  })
   let stopSweeping = async () => {}
   return {
     app,

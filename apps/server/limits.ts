@@ -1,8 +1,11 @@
 import type { Call } from '@hojip/platform/http'
 import { networkOf } from '@hojip/platform/network'
 
+/** A class of calls, or the pages that are rendered here. */
+export type Limited = Call['rate'] | 'page'
+
 /** Calls a minute and the burst allowed, by class; what is not named is not limited here. */
-export const classes: Partial<Record<Call['rate'], { perMinute: number; burst: number }>> = {
+export const classes: Partial<Record<Limited, { perMinute: number; burst: number }>> = {
   login: { perMinute: 20, burst: 30 },
   sms: { perMinute: 20, burst: 30 },
   // A page that waits for money asks every two seconds, and somebody may have some of them open.
@@ -16,6 +19,8 @@ export const classes: Partial<Record<Call['rate'], { perMinute: number; burst: n
   search: { perMinute: 3_000, burst: 1_500 },
   // Each message is kept, also a forged one: a flood of them must not fill the disk. Gateways repeat what waits.
   callback: { perMinute: 6_000, burst: 3_000 },
+  // Each is up to some ten milliseconds of a processor. A household, or an office, may open five a second.
+  page: { perMinute: 300, burst: 300 },
 }
 
 interface Bucket {
@@ -26,7 +31,7 @@ interface Bucket {
 const maxBuckets = 50_000
 
 /** How many seconds a caller has to wait before the next call of a class; 0 lets it pass. */
-export type Limiter = (rate: Call['rate'], caller: string) => number
+export type Limiter = (rate: Limited, caller: string) => number
 
 /** Token buckets in process, one a class and caller. */
 export const createLimiter = (nowMs: () => number): Limiter => {

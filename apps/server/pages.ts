@@ -6,12 +6,13 @@ import { chooseLocale } from '@hojip/platform/i18n'
 import type { Log } from '@hojip/platform/log'
 import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
 import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { join } from 'node:path'
 import { parseCookies } from './pages/cookies.ts'
 import { encode } from './pages/encoding.ts'
 import { keepPages, type SentPage } from './pages/kept-pages.ts'
 import { contentSecurityPolicy, securityHeaders } from './pages/security.ts'
+import { tooManyPages } from './pages/too-many.ts'
 
 export interface PagesOptions {
   api: Pick<Api, 'inProcess'>
@@ -21,6 +22,8 @@ export interface PagesOptions {
   /** Origins that forms may be sent to, e.g. the payment page's. */
   formActions: readonly string[]
   log: Log
+  /** Seconds to wait before this address may have another page; 0 lets it pass. */
+  limit?(ip: string): number | Promise<number>
 }
 
 /** Addresses that belong to others; no page is rendered for them. */
@@ -98,6 +101,9 @@ const sentPage = async (
   return { status, headers, body: await encode(body, encoding) }
 }
 
+const sent = (reply: FastifyReply, { status, headers, body }: SentPage) =>
+  reply.code(status).headers(headers).send(body)
+
 const year = 365 * 24 * 3600
 
 /** Serves the shoppers' site: its built files, and every other page rendered for the one who asks. */
@@ -120,12 +126,15 @@ export const registerPages = async (app: FastifyInstance, options: PagesOptions)
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
     const asked = renderRequest(options, request, site.files)
+    const seconds = (await options.limit?.(request.ip)) ?? 0
+    if (seconds > 0)
+      return sent(reply, tooManyPages(asked.locale, site.files(undefined, asked.locale), seconds))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const page = await keptPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
       const answer = await site.render(asked)
       const isShared = answer.cache === 'shared'
       return { page: await sentPage(answer, encoding, options.formActions), isShared }
     })
-    return reply.code(page.status).headers(page.headers).send(page.body)
+    return sent(reply, page)
   })
 }

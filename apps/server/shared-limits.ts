@@ -1,9 +1,8 @@
-import type { Call } from '@hojip/platform/http'
 import type { Log } from '@hojip/platform/log'
 import { networkOf } from '@hojip/platform/network'
 import { connectRedis } from '@hojip/platform/redis'
 import type { Redis } from 'ioredis'
-import { classes, type Limiter } from './limits.ts'
+import { classes, type Limited, type Limiter } from './limits.ts'
 
 /**
  * One token bucket in Redis, by Redis' clock, so that all processes agree: takes a token, or says how many seconds
@@ -26,7 +25,7 @@ return wait`
 type Bucketed = Redis & { takeToken(key: string, perMinute: number, burst: number): Promise<number> }
 
 export interface SharedLimiter {
-  limit(rate: Call['rate'], caller: string): number | Promise<number>
+  limit(rate: Limited, caller: string): number | Promise<number>
   close(): void
 }
 

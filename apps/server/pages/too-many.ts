@@ -1,0 +1,48 @@
+import type { Locale, LocalText } from '@hojip/platform/i18n'
+import type { PageFiles } from '@hojip/platform/site'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import type { SentPage } from './kept-pages.ts'
+
+const mall: LocalText = { 'zh-CN': '好集', 'en-US': 'Hojip', 'ko-KR': '호집' }
+const title: LocalText = {
+  'zh-CN': '打开得太快了',
+  'en-US': 'That was too fast for us',
+  'ko-KR': '요청이 너무 많아요',
+}
+const hint: LocalText = {
+  'zh-CN': '请等几秒再试，你的购物车和订单都在',
+  'en-US': 'Wait a few seconds and try again. Your cart and your orders are safe',
+  'ko-KR': '몇 초 뒤에 다시 시도해 주세요. 장바구니와 주문은 그대로 있어요',
+}
+const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '다시 시도' }
+
+/** The empty address is the one that was asked for. It looks like the site's other empty pages, without a script. */
+const documentOf = (locale: Locale, { styles }: PageFiles): string =>
+  [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${title[locale]} · ${mall[locale]}</title>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"></head><body>',
+    '<main class="grid justify-items-center gap-1 px-4.5 py-10 text-center">',
+    `<h1 class="text-16 font-bold">${title[locale]}</h1><p class="text-13 text-ink-3">${hint[locale]}</p>`,
+    `<p class="mt-3"><a class="link underline" href="">${retry[locale]}</a></p></main></body></html>`,
+  ].join('')
+
+/** For an address that asked for more pages than it may. Nothing is rendered for it: that is what is to be spared. */
+export const tooManyPages = (locale: Locale, files: PageFiles, seconds: number): SentPage => {
+  const body = documentOf(locale, files)
+  return {
+    status: 429,
+    headers: {
+      ...securityHeaders,
+      'retry-after': String(seconds),
+      'cache-control': 'private, no-store',
+      vary: 'Accept-Language, Cookie',
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(body, []),
+    },
+    body,
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
+
+let mall: GuardedMall
+beforeAll(async () => {
+  mall = await aGuardedMall({ RATE_LIMITS: 'on' })
+}, 180_000)
+afterAll(() => mall.close())
+
+const ask = (url: string, remoteAddress: string, locale = 'en-US') =>
+  mall.app.inject({ url, remoteAddress, headers: { cookie: `locale=${locale}` } })
+const locales = ['zh-CN', 'en-US', 'ko-KR']
+
+test('an address that asks for too many pages is told so in its language, and others are not', async () => {
+  const refused = new Map<string, Awaited<ReturnType<typeof ask>>>()
+  let passed = 0
+  for (let asked = 0; refused.size < locales.length && asked < 3_000; asked += 60)
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const locale = locales[index % 3]!
+        const answer = await ask('/user-service-agreement', '192.0.2.7', locale)
+        if (answer.statusCode === 200) passed += 1
+        else refused.set(locale, answer)
+      }),
+    )
+  expect(passed).toBeGreaterThanOrEqual(300)
+  const words = {
+    'zh-CN': '打开得太快了 · 好集',
+    'en-US': 'too fast for us · Hojip',
+    'ko-KR': '너무 많아요 · 호집',
+  }
+  for (const [locale, word] of Object.entries(words)) {
+    const { statusCode, headers, body } = refused.get(locale)!
+    expect([statusCode, headers['retry-after']]).toEqual([429, '1'])
+    expect(body).toContain(`<html lang="${locale}">`)
+    expect(body).toContain(`${word}</title>`)
+    expect(body).not.toContain('<script')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+  expect((await ask('/user-service-agreement', '192.0.2.8')).statusCode).toBe(200)
+})
+
+test('files, pictures, calls and the shops’ document are not counted as pages', async () => {
+  const script = /<script type="module" src="([^"]+)"/.exec((await ask('/login', '192.0.2.9')).body)![1]!
+  for (const url of [script, '/favicon.svg', '/v1/loginMethods', '/business/login', '/health']) {
+    const answers = await Promise.all(Array.from({ length: 350 }, () => ask(url, '192.0.2.9')))
+    expect(
+      answers.filter(({ statusCode }) => statusCode === 429),
+      url,
+    ).toHaveLength(0)
+  }
+  expect((await ask('/login', '192.0.2.9')).statusCode).toBe(200)
+})
