@@ -120,9 +120,9 @@ test('the token alone is worth nothing, also to a program that signed in without
   const dai = await aStaffMember('dai')
   const jar = new Map<string, string>()
   const program = {
-    send: (async (call, input, sending = {}) => {
+    send: (async (call, input, sending) => {
       const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-      const answer = await room.send(call, input, { ...sending, headers: { cookie, ...sending.headers } })
+      const answer = await room.send(call, input, { ...sending, headers: { cookie, ...sending?.headers } })
       for (const one of answer.cookies)
         jar.set(...(one.split(';')[0]!.split(/=(.*)/s).slice(0, 2) as [string, string]))
       return answer

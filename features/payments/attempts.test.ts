@@ -74,6 +74,16 @@ describe('opening a payment', () => {
     expect((await mall.open(lin, code, '1', key)).data.reason).toBe('idempotency/keyReused')
   })
 
+  test('one key for two orders at once opens one payment and refuses the other', async () => {
+    const stalls = await Promise.all(Array.from({ length: 8 }, () => aStall(mall.tools.db)))
+    const { lin, purchase } = await aPurchase(mall.tools, { stalls })
+    const key = newId()
+    const answers = await Promise.all(purchase.orders.map(({ code }) => mall.open(lin, code, '2', key)))
+    expect(answers.filter(({ status }) => status)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => !status)
+    expect(new Set(refused.map(({ data }) => data.reason))).toEqual(new Set(['idempotency/keyReused']))
+  })
+
   test.each(['errorBefore', 'errorAfter', 'cutAfter', 'answerBadSignature'])(
     '%s: the buyer is told to try again, and the second try has the same number',
     async (kind) => {

@@ -4,7 +4,7 @@ import { idempotencyRefusals } from './refusals.ts'
 import { claimKey, keepAnswer, keptAnswer, type Kept, type Runner } from './store.ts'
 
 export { idempotencyRefusals }
-export { keptQuery, keyKept, type Kept } from './store.ts'
+export { isKeyTaken, keptQuery, keyKept, type Kept } from './store.ts'
 
 export interface KeyedRequest {
   userId: string

@@ -26,9 +26,13 @@ export const claimKey = async (tx: Runner, k: Key, hash: string): Promise<boolea
   return rows.length > 0
 }
 
+/** Whether a statement failed because another request has used its key meanwhile (`keyKept`). */
+export const isKeyTaken = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'idempotency_key_pkey'
+
 /**
- * Claims a key and keeps its answer as a part of another statement; the key must be free. For those who know that by
- * a lock of theirs.
+ * Claims a key and keeps its answer as a part of another statement, which fails when the key is not free
+ * (`isKeyTaken`). For those who know by a lock of theirs that it is, or look again.
  * @param answer JSON
  */
 export const keyKept = (userId: string, call: string, key: string, hash: string, answer: string) => sql`

@@ -22,7 +22,12 @@ const aWindow = (
   place?: { token: string; user: string },
 ) => {
   const steps = {
-    ...{ afterSignIn: async () => undefined, changed: vi.fn(), signedOut: vi.fn(), notSignedOut: vi.fn() },
+    ...{
+      afterSignIn: async () => undefined,
+      changed: vi.fn<() => void>(),
+      signedOut: vi.fn<() => void>(),
+      notSignedOut: vi.fn<(again: () => void) => void>(),
+    },
     client: () => logout as unknown as Client,
   }
   return { steps, session: createSession(steps, null, place) }
@@ -37,7 +42,7 @@ const elsewhere = (user: ViewerInfo | null, key = 'user') => {
 test('who signs in in another window does not find here what was fetched for the one before', async () => {
   const { session, steps } = aWindow()
   await session.signIn({ ...lin, token: 'a' })
-  const client = vi.fn(async () => ({ total: 2 })) as unknown as Client
+  const client = vi.fn<() => Promise<unknown>>(async () => ({ total: 2 })) as unknown as Client
   const answers = createAnswers({ client, nowMs: () => 0 })
   steps.changed.mockImplementation(() => answers.forget())
   await answers.prefetch('POST /bizOrder/queryMyOrder' as never, {} as never)

@@ -35,31 +35,32 @@ function Form() {
 
 const show = () => act(() => root.render(<UiProvider locale="en-US">{<Form />}</UiProvider>))
 const send = () => act(() => document.querySelector('form')!.requestSubmit())
-const type = (id: string) =>
-  act(() => document.getElementById(id)!.dispatchEvent(new Event('input', { bubbles: true })))
+const type = (id: string) => {
+  act(() => void document.getElementById(id)!.dispatchEvent(new Event('input', { bubbles: true })))
+}
 const lines = () => [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent)
 const isMarked = (id: string) => document.getElementById(id)!.getAttribute('aria-invalid') === 'true'
 
-test('what is wrong with a field goes when it is changed; the summary counts what is left', async () => {
-  await show()
-  await send()
+test('what is wrong with a field goes when it is changed; the summary counts what is left', () => {
+  show()
+  send()
   expect(lines()).toEqual(['No name', 'No city'])
   expect([isMarked('name'), isMarked('city')]).toEqual([true, true])
-  await type('name')
+  type('name')
   expect(lines()).toEqual(['No city'])
   expect([isMarked('name'), isMarked('city')]).toEqual([false, true])
-  await type('city')
+  type('city')
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test.each(['sent again', 'asked again by another button'])(
   'a field that is still wrong is marked: %s',
-  async (how) => {
-    await show()
-    await send()
-    await type('name')
-    if (how === 'sent again') await send()
-    else await act(() => document.querySelector<HTMLElement>('[aria-label=other]')!.click())
+  (how) => {
+    show()
+    send()
+    type('name')
+    if (how === 'sent again') send()
+    else act(() => document.querySelector<HTMLElement>('[aria-label=other]')!.click())
     expect(lines()).toEqual(['No name', 'No city'])
     expect([isMarked('name'), isMarked('city')]).toEqual([true, true])
   },

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import type { Tx } from '@hojip/db'
 import type { OrderToPay } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
-import { answerOf, hashOf } from '@hojip/platform/idempotency'
+import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
 import type { Job } from '@hojip/platform/jobs'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -123,7 +124,7 @@ const begin = async (
   const { payId, payType, channel, way, clientIp } = wish
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
-  const begun = await inTransaction(desk.tools.db, async (tx): Promise<Begun | Repeated | Refusal> => {
+  const work = async (tx: Tx): Promise<Begun | Repeated | Refusal> => {
     const { kept, orders, attempts } = await lockOpening(tx, request, payId)
     if (kept) {
       const answer = answerOf<{ attemptId: string }>(kept, hash)
@@ -145,6 +146,11 @@ const begin = async (
     if (known) await keepOpening(tx, answered)
     else await insertOpening(tx, answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
     return { attempt, orders: unpaid }
+  }
+  const begun = await inTransaction(desk.tools.db, work).catch((error: unknown) => {
+    // The same key for other orders, whose locks are others, at the same moment: a second look finds it used.
+    if (isKeyTaken(error)) return inTransaction(desk.tools.db, work)
+    throw error
   })
   if (isRefusal(begun)) return begun
   return 'attempt' in begun ? begun : again(desk, begun)
