@@ -148,7 +148,13 @@ export const commentsCalls = {
         path: ['list'],
       }),
     output: z.object({ pkIds: z.array(s.id) }),
-    refusals: [r.orderGone, r.notToComment, uploadsRefusals.tooManyPictures, uploadsRefusals.pictureGone],
+    refusals: [
+      r.orderGone,
+      r.notToComment,
+      r.ownShop,
+      uploadsRefusals.tooManyPictures,
+      uploadsRefusals.pictureGone,
+    ],
   }),
   'POST /bizGoodsComment/append': call({
     summary: 'Follows one’s own comment up, once',

@@ -26,6 +26,14 @@ export const commentsRefusals = defineRefusals('comments', {
       'ko-KR': '지금은 상품평을 쓸 수 없는 상품이에요. 이미 썼거나, 반품했거나, 작성 기간이 지났어요',
     },
   },
+  ownShop: {
+    code: '40009',
+    text: {
+      'zh-CN': '不能评价自己店铺的商品',
+      'en-US': 'You work for this shop, so you cannot review what it sells',
+      'ko-KR': '내가 일하는 매장의 상품에는 상품평을 쓸 수 없어요',
+    },
+  },
   notToFollowUp: {
     code: '40009',
     text: {

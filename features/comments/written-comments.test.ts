@@ -1,3 +1,4 @@
+import { addStaff } from '@hojip/accounts'
 import { aShopper, type Stall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
@@ -51,6 +52,17 @@ describe('a bought line', () => {
     expect(list[0]).toMatchObject({ pkId: answer.data.pkIds[0], score: 5, pics: [picture], append: null })
     expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 1, rated_count: 1, score_sum: 5 })
     expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([1, 0])
+  })
+
+  test('of the shop that one works for may be bought, and not commented', async () => {
+    const { lin, orderId, lineIds, stall } = await aReceivedOrder()
+    await addStaff(mall.tools.db, lin.userId, stall.shopId)
+    const answer = await save(lin, orderId, [said(lineIds[0]!)])
+    expect([answer.code, answer.data.reason]).toEqual(['40009', 'comments/ownShop'])
+    expect(await countsOf(stall.goodsId)).toEqual({ comment_count: 0, rated_count: 0, score_sum: 0 })
+    expect((await orderNow(mall.tools, orderId)).lines.map((line) => line.commented)).toEqual([0, 0])
+    const elsewhere = await aReceivedOrder(lin)
+    expect((await save(lin, elsewhere.orderId, [said(elsewhere.lineIds[0]!)])).status).toBe(true)
   })
 
   test('is commented once, however often and however fast it is tried', async () => {

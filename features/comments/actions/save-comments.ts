@@ -1,4 +1,4 @@
-import { accountName } from '@hojip/accounts'
+import { accountName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented, ownOrder, type CommentableLine } from '@hojip/orders'
 import { commentableSince } from '@hojip/orders/comment-window'
@@ -16,16 +16,20 @@ import { putComments, type CommentInput } from './put-comments.ts'
 
 type Save = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/save']>
 type Line = Omit<CommentableLine, 'shopName'>
-interface Writer {
+interface Asker {
   viewer: Viewer
   locale: Locale
+}
+interface Writer extends Asker {
+  name: string
+  /** The shop they work for. */
+  shopId: string | undefined
 }
 
 /** The comment as it is kept: what it is about comes from the bought line, not from the caller. */
 const commentOf = async (
   tx: Tx,
   writer: Writer,
-  author: string,
   { line, said, at }: { line: Line; said: Save['list'][number]; at: Date },
 ): Promise<CommentInput | Refusal> => {
   const { userId } = writer.viewer
@@ -36,7 +40,7 @@ const commentOf = async (
     skuId: line.skuId,
     orderLineId: line.lineId,
     userId,
-    author,
+    author: writer.name,
     isAnonymous: said.isAnonymous,
     score: said.score,
     content: said.content,
@@ -53,16 +57,18 @@ const rate = (tx: Tx, { orderId, shopId }: Line, save: Save, at: Date) => {
   return insertOrderRating(tx, { order_id: orderId, shop_id: shopId, description, service, delivery, at })
 }
 
-const write = async (tx: Tx, writer: Writer, author: string, save: Save, at: Date) => {
+const write = async (tx: Tx, writer: Writer, save: Save, at: Date) => {
   const lineIds = save.list.map((one) => one.orderGoodsId)
   const since = commentableSince(at.getTime())
   const lines = await markCommented(tx, writer.viewer, { lineIds, from: 0, to: 1, since })
   if (lines.length < lineIds.length || lines.some((line) => line.orderId !== save.orderId))
     return refuse(commentsRefusals.notToComment)
+  // They may buy there like everybody else; stars for one's own shop would mislead.
+  if (lines.some(({ shopId }) => shopId === writer.shopId)) return refuse(commentsRefusals.ownShop)
   const comments: CommentInput[] = []
   for (const line of lines) {
     const said = save.list.find((one) => one.orderGoodsId === line.lineId)!
-    const comment = await commentOf(tx, writer, author, { line, said, at })
+    const comment = await commentOf(tx, writer, { line, said, at })
     if (isRefusal(comment)) return comment
     comments.push(comment)
   }
@@ -74,13 +80,15 @@ const write = async (tx: Tx, writer: Writer, author: string, save: Save, at: Dat
 /** Comments lines of one order, all or none of them; a repeat with the same key gets the same answer. */
 export const saveComments = async (
   tools: Tools,
-  writer: Writer,
+  asker: Asker,
   save: Save,
   key: string,
 ): Promise<{ pkIds: string[] } | Refusal> => {
-  if (!(await ownOrder(tools.db, writer.viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
-  const author = await accountName(tools.db, writer.viewer)
-  const request = { userId: writer.viewer.userId, call: 'POST /bizGoodsComment/save', key, input: save }
+  const { viewer } = asker
+  if (!(await ownOrder(tools.db, viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
+  const name = await accountName(tools.db, viewer)
+  const writer = { ...asker, name, shopId: await workplaceOf(tools.db, viewer) }
+  const request = { userId: viewer.userId, call: 'POST /bizGoodsComment/save', key, input: save }
   const at = new Date(tools.clock.nowMs())
-  return inTransaction(tools.db, (tx) => once(tx, request, () => write(tx, writer, author, save, at)))
+  return inTransaction(tools.db, (tx) => once(tx, request, () => write(tx, writer, save, at)))
 }
