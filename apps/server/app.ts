@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { apiPage, apiPagePolicy } from './api-page.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './business.ts'
-import { badAddress, guardAnswers } from './guard.ts'
+import { badAddress, brokenRequest, guardAnswers } from './guard.ts'
 import { createLimiter } from './limits.ts'
 import { ownDataOf } from './own-data.ts'
 import { registerPages } from './pages.ts'
@@ -118,6 +118,8 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
     frameworkErrors: badAddress(guard),
+    clientErrorHandler: brokenRequest(guard),
+    http: { requireHostHeader: false },
     // Of X-Forwarded-For the last address that no trusted proxy has counts; without trusted proxies nothing of it does.
     trustProxy: networkMatcher(config.trustedProxies),
   })

@@ -1,5 +1,7 @@
 import { compressAnswers, type Api } from '@hojip/platform/http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { securityHeaders, strictTransport } from './pages/security.ts'
 
 export interface GuardOptions {
@@ -26,7 +28,12 @@ const plain = (reply: FastifyReply, status: number, text: string) =>
  */
 export const guardAnswers = (app: FastifyInstance, { api, isHttps }: GuardOptions): void => {
   const headers = { ...unlessToldOtherwise, ...(isHttps ? strictTransport : {}) }
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    // Node would refuse it by itself, without our headers.
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined)
+      return plain(reply.header('connection', 'close'), 400, 'Bad request')
+  })
   compressAnswers(app)
   app.setNotFoundHandler((request, reply) =>
     underApi.test(request.url) ? api.notFound(request, reply) : plain(reply, 404, 'Not found'),
@@ -44,4 +51,25 @@ export const badAddress =
     reply.headers(unlessToldOtherwise)
     if (underApi.test(request.url)) api.failed(error, request, reply)
     else plain(reply, 400, 'Bad request')
+  }
+
+const statusOfBroken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** For what is no request, or never becomes one: Node hands over the connection, and nothing of Fastify is reached. */
+export const brokenRequest =
+  ({ isHttps }: Pick<GuardOptions, 'isHttps'>) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const status = statusOfBroken[error.code ?? ''] ?? 400
+    const text = STATUS_CODES[status]!
+    const headers = {
+      ...unlessToldOtherwise,
+      ...(isHttps ? strictTransport : {}),
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(text.length),
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    if (socket.writable) socket.write([`HTTP/1.1 ${status} ${text}`, ...lines, '', text].join('\r\n'))
+    socket.destroy(error)
   }

@@ -1,5 +1,7 @@
+import Fastify from 'fastify'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenRequest } from '../guard.ts'
 import { aGuardedMall, type GuardedMall } from './testing/guarded-mall.ts'
 
 let mall: GuardedMall
@@ -12,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** Sends bytes as they are; all that comes back until the server closes. */
-const spoken = (bytes: string): Promise<string> =>
+const spoken = (bytes: string, at = { port }): Promise<string> =>
   new Promise((done, fail) => {
     let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    const socket = connect(at.port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
     socket.setEncoding('utf8')
     socket.on('data', (text: string) => (heard += text))
     socket.on('error', fail)
@@ -25,6 +27,13 @@ const spoken = (bytes: string): Promise<string> =>
 const request = (lines: string[], body = '', end = '\r\n') => [...lines, '', body].join(end)
 const post = ['POST /v1/sysCategory/findTree HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
 const hidden = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/** What every answer has, also of what never reached a route. */
+const expectGuarded = (heard: string) => {
+  expect(heard).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
+  expect(heard).toMatch(/\r\ncache-control: no-store\r\n/i)
+  expect(heard).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
+}
 
 test('a sound request is answered', async () => {
   const heard = await spoken(request([...post, 'Content-Length: 2', 'Connection: close'], '{}'))
@@ -61,6 +70,7 @@ test.each<[string, string]>([
   expect(heard).toMatch(/^HTTP\/1\.1 400 /)
   expect(heard).not.toContain('"ok":true')
   expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  expectGuarded(heard)
 })
 
 test('headers without end are refused', async () => {
@@ -68,6 +78,21 @@ test('headers without end are refused', async () => {
     request(['GET /health HTTP/1.1', 'Host: localhost', `X-A: ${'x'.repeat(40_000)}`]),
   )
   expect(heard).toMatch(/^HTTP\/1\.1 431 /)
+  expectGuarded(heard)
+})
+
+test('a request that does not end is cut, with an answer', async () => {
+  const impatient = Fastify({
+    requestTimeout: 100,
+    clientErrorHandler: brokenRequest({ isHttps: true }),
+    http: { connectionsCheckingInterval: 20 },
+  })
+  await impatient.listen({ host: '127.0.0.1', port: 0 })
+  const heard = await spoken('GET / HTTP/1.1\r\nHost: a\r\n', impatient.server.address() as AddressInfo)
+  await impatient.close()
+  expect(heard).toMatch(/^HTTP\/1\.1 408 /)
+  expect(heard).toMatch(/\r\nstrict-transport-security: max-age/)
+  expectGuarded(heard)
 })
 
 const tell = async (path: string, body: object, headers: Record<string, string> = {}) =>
