@@ -9,11 +9,12 @@ import { networkMatcher } from '@hojip/platform/network'
 import { localSignals, redisSignals } from '@hojip/platform/signals'
 import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@hojip/uploads'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { apiPage, apiPagePolicy } from './api-page.ts'
 import type { Config, Partners } from './config.ts'
 import { registerBusiness } from './business.ts'
-import { badAddress, brokenRequest, guardAnswers } from './guard.ts'
+import { guardAnswers, guardedServer } from './guard.ts'
 import { createLimiter } from './limits.ts'
 import { ownDataOf } from './own-data.ts'
 import { registerPages } from './pages.ts'
@@ -77,9 +78,13 @@ const objectsOf = ({ config, partners: { s3 } }: MallOptions): ObjectStore =>
 
 const registerDocuments = (app: FastifyInstance, api: Api, config: Config) => {
   const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
-  app.get('/v1/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
+  const tag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
+  app.get('/v1/openapi.json', (request, reply) => {
+    reply.headers({ etag: tag, 'cache-control': 'public, no-cache' })
+    const isKnown = request.headers['if-none-match']?.split(/,\s*/).includes(tag)
+    if (isKnown) return reply.code(304).send()
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   if (config.mode === 'demo')
     app.get('/v1/docs', (_request, reply) =>
       reply
@@ -117,9 +122,7 @@ export const buildMall = async (options: MallOptions): Promise<Mall> => {
     bodyLimit: maxBodyBytes,
     forceCloseConnections: 'idle',
     requestTimeout: requestTimeoutMs,
-    frameworkErrors: badAddress(guard),
-    clientErrorHandler: brokenRequest(guard),
-    http: { requireHostHeader: false },
+    ...guardedServer(guard),
     // Of X-Forwarded-For the last address that no trusted proxy has counts; without trusted proxies nothing of it does.
     trustProxy: networkMatcher(config.trustedProxies),
   })

@@ -1,3 +1,5 @@
+import { demoStaff } from './demo/staff.ts'
+
 export interface BannerFacts {
   mode: 'demo' | 'serve'
   url: string
@@ -15,7 +17,7 @@ export const banner = (facts: BannerFacts): string => {
   if (facts.mode === 'serve') return [...lines, '  Stop with Ctrl-C.', ''].join('\n')
   return [
     ...lines,
-    `  Shops' site        ${facts.url}/business      sign in as  mei  /  morning-market`,
+    `  Shops' site        ${facts.url}/business      sign in as  ${demoStaff.account}  /  ${demoStaff.password}`,
     `  The mall's books   ${facts.url}/business      sign in as  tao  /  night-market`,
     `  Outside world      ${facts.simulatorUrl}      SMS inbox, payment pages, parcels`,
     `  The API            ${facts.url}/v1/docs`,

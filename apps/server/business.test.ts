@@ -1,4 +1,6 @@
-import { buildSites } from '@hojip/platform/site-build'
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { builtFolder, buildSites } from '@hojip/platform/site-build'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -50,4 +52,12 @@ test('what the document names is there, kept for long and compressed; what is no
     if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], file).toBe('br')
   }
   expect((await get('/business/assets/none.js')).statusCode).toBe(404)
+})
+
+test('nothing that is sent knows an account of the demo', async () => {
+  const folder = join(await builtFolder(buildDir, 'business'), 'client')
+  const scripts = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts)
+    expect(await readFile(join(folder, script), 'utf8'), script).not.toMatch(/(morning|night)-market/)
 })

@@ -45,7 +45,7 @@ export const guardAnswers = (app: FastifyInstance, { api, isHttps }: GuardOption
 }
 
 /** For addresses that cannot be decoded or are too long, which reach neither route nor hook. */
-export const badAddress =
+const badAddress =
   ({ api }: GuardOptions) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(unlessToldOtherwise)
@@ -73,3 +73,11 @@ export const brokenRequest =
     if (socket.writable) socket.write([`HTTP/1.1 ${status} ${text}`, ...lines, '', text].join('\r\n'))
     socket.destroy(error)
   }
+
+/** What reaches no route is answered by us, with our headers, and not by Node or Fastify. */
+export const guardedServer = (guard: GuardOptions) => ({
+  frameworkErrors: badAddress(guard),
+  clientErrorHandler: brokenRequest(guard),
+  // `guardAnswers` refuses what names no host.
+  http: { requireHostHeader: false },
+})

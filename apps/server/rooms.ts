@@ -33,6 +33,7 @@ import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOption
 import { shopsRoutes } from '@hojip/shops'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import type { Config, Partners } from './config.ts'
+import { demoStaff } from './demo/staff.ts'
 import { gatewaysOf } from './gateways.ts'
 import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './ways-in.ts'
 
@@ -111,6 +112,7 @@ export const openRooms = (options: RoomsOptions): Bound[] => {
       csPhone: config.CS_PHONE,
       merchantUrl: config.MERCHANT_URL,
       simulatorUrl: options.simulatorUrl,
+      ...(config.mode === 'demo' ? { demoStaff } : {}),
       site: siteSettingsOf(config),
     }),
     ...errorsRoutes(tools),

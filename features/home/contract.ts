@@ -53,6 +53,8 @@ export const homeCalls = {
       serverTime: z.int(),
       /** Where the demo's SMS inbox and pay pages are; null in production. */
       simulatorUrl: z.string().nullable(),
+      /** Whom the demo lets try the shops’ site; null in production. */
+      demoStaff: z.object({ account: z.string(), password: z.string() }).nullable(),
     }),
   }),
 }

@@ -87,6 +87,7 @@ test('public settings', async () => {
     csHours: '8:30–17:30',
     merchantUrl: '/business',
     simulatorUrl: null,
+    demoStaff: null,
     locales: ['zh-CN', 'en-US', 'ko-KR'],
     languageSwitch: true,
     tagCloseConfirm: false,

@@ -21,6 +21,8 @@ export interface HomeOptions {
   merchantUrl: string
   /** Where the simulators are in a demo; null in production. */
   simulatorUrl: string | null
+  /** An account of the demo that anybody may use; left out in production. */
+  demoStaff?: { account: string; password: string }
   /** What the shoppers' site offers; in three languages, without questions and without the errors of scripts if left out. */
   site?: Partial<SiteSettings>
   versionAgeMs?: number
@@ -38,6 +40,7 @@ export const homeRoutes = (tools: { db: Db; clock: Clock }, options: HomeOptions
       csHours,
       merchantUrl: options.merchantUrl,
       simulatorUrl: options.simulatorUrl,
+      demoStaff: options.demoStaff ?? null,
       locales: [...locales],
       ...plainSite,
       ...options.site,

@@ -17,6 +17,7 @@ import { goodsInputOf } from './goods-input.ts'
 import { demoFreight } from './freight.ts'
 import { addDemoPictures } from './picture-files.ts'
 import { demoShops } from './shops.ts'
+import { demoStaff } from './staff.ts'
 
 const seeded = 'demo.seeded'
 /** Whoever fills the mall holds it. */
@@ -25,9 +26,6 @@ const lookAgainMs = 250
 
 /** Tao runs the mall, and signs in to the shops' site too. */
 const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
-
-/** Everybody who works for a shop of the demo signs in to the shops' site with it. */
-const staffPassword = 'morning-market'
 
 const putShops = async (tx: Tx): Promise<Map<string, string>> => {
   const ids = new Map<string, string>()
@@ -99,7 +97,7 @@ const workPhone = (n: number) => `+8619900000${String(n).padStart(3, '0')}`
 
 const putStaff = async (tx: Tx, shopIds: ReadonlyMap<string, string>) => {
   // One hash for all: they share the password, and fifty would take two seconds of the first start.
-  const passwordHash = await hashPassword(staffPassword)
+  const passwordHash = await hashPassword(demoStaff.password)
   let staff = 1
   for (const [slug, shopId] of shopIds) {
     const login = loginOf(slug)

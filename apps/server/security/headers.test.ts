@@ -84,6 +84,18 @@ test.each([
   expectUsual(await mall.raw({ method, url }), url),
 )
 
+test('the description of the calls is sent once', async () => {
+  const first = await mall.raw({ method: 'GET', url: '/v1/openapi.json' })
+  const { etag } = first.headers
+  expect(first.headers['cache-control']).toBe('public, no-cache')
+  const headers = { 'if-none-match': `"other", ${String(etag)}` }
+  const again = await mall.raw({ method: 'GET', url: '/v1/openapi.json', headers })
+  expect([again.statusCode, again.text, again.headers['etag']]).toEqual([304, '', etag])
+  expectUsual(again, 'unchanged')
+  const other = { 'if-none-match': '"other"' }
+  expect((await mall.raw({ method: 'GET', url: '/v1/openapi.json', headers: other })).statusCode).toBe(200)
+})
+
 test('no address tells which file or folder lies behind it', async () => {
   const probes = [
     '/.git/config',
@@ -209,6 +221,7 @@ describe('reached over TLS', () => {
     expect((await secured.raw({ method: 'GET', url: '/v1/docs' })).statusCode).toBe(404)
     expect((await secured.send('GET /sysConfig/queryPublic', {})).body.data).toMatchObject({
       simulatorUrl: null,
+      demoStaff: null,
     })
   })
 

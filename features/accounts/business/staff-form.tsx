@@ -9,9 +9,7 @@ import { staffTexts } from './texts.ts'
 
 type Problems = Partial<Record<'account' | 'password' | 'form', string>>
 
-/** The account that the demo comes with. */
-const demo = { account: 'mei', password: 'morning-market' }
-
+type DemoStaff = NonNullable<Output<'GET /sysConfig/queryPublic'>['demoStaff']>
 type FirstStep = Output<'POST /staff/login'>
 
 /** Account and password, then the second step. */
@@ -90,9 +88,9 @@ function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
     if (Object.keys(found).length === 0) return login.run({ account: account.trim(), password })
     form.current?.querySelector<HTMLElement>(`[name=${found.account ? 'account' : 'password'}]`)?.focus()
   }
-  const fill = () => {
-    setAccount(demo.account)
-    setPassword(demo.password)
+  const fill = (staff: DemoStaff) => {
+    setAccount(staff.account)
+    setPassword(staff.password)
     setProblems({})
   }
   return (
@@ -127,21 +125,26 @@ function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
 
 const linkStyle = 'min-h-6 font-medium text-jade-text underline underline-offset-3'
 
-function DemoHint({ says, onFill }: { says: 'account' | 'code'; onFill?: () => void }) {
+/** What the demo tells those who try it; production sends nothing of it. */
+function DemoHint({ says, onFill }: { says: 'account' | 'code'; onFill?: (staff: DemoStaff) => void }) {
   const t = useTexts(staffTexts)
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {})
   if (!mall?.simulatorUrl) return null
-  return says === 'code' ? (
+  if (says === 'code')
+    return (
+      <Notice>
+        {t.demoCode}{' '}
+        <a href={`${mall.simulatorUrl}/sms`} target="_blank" rel="noreferrer" className={linkStyle}>
+          {t.inbox}
+        </a>
+      </Notice>
+    )
+  const { demoStaff } = mall
+  if (!demoStaff) return null
+  return (
     <Notice>
-      {t.demoCode}{' '}
-      <a href={`${mall.simulatorUrl}/sms`} target="_blank" rel="noreferrer" className={linkStyle}>
-        {t.inbox}
-      </a>
-    </Notice>
-  ) : (
-    <Notice>
-      {t.demo(demo.account, demo.password)}{' '}
-      <button type="button" onClick={onFill} className={linkStyle}>
+      {t.demo(demoStaff.account, demoStaff.password)}{' '}
+      <button type="button" onClick={() => onFill?.(demoStaff)} className={linkStyle}>
         {t.fill}
       </button>
     </Notice>
