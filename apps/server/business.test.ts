@@ -4,6 +4,8 @@ import { builtFolder, buildSites } from '@hojip/platform/site-build'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../business/rooms.ts'
+import { businessPaths } from './business-paths.ts'
 import { registerBusiness } from './business.ts'
 
 const buildDir = fileURLToPath(new URL('../../node_modules/.cache/hojip-sites', import.meta.url))
@@ -19,12 +21,24 @@ afterAll(() => app.close())
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
 test('every address of the site answers its one document, in the reader’s language', async () => {
-  const english = await get('/business/orders/x?type=3', { 'accept-language': 'en-US' })
+  const english = await get('/business/orders/x/?type=3', { 'accept-language': 'en-US' })
   expect(english.statusCode).toBe(200)
   expect(english.body).toContain('<html lang="en-US">')
   const korean = await get('/business/login', { cookie: 'locale=ko-KR', 'accept-language': 'en-US' })
   expect(korean.body).toContain('<html lang="ko-KR">')
   expect(korean.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('what is no page of the site answers 404 with its document, which says so', async () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(businessPaths)
+  for (const { path } of pages)
+    expect((await get(`${path.replace('$id', 'x')}?a=b`)).statusCode, path).toBe(200)
+  for (const path of ['/business/unknown', '/business/orders/x/y', '/business/login/x', '/business/']) {
+    const answer = await get(path, { 'accept-language': 'en-US' })
+    expect(answer.statusCode, path).toBe(404)
+    expect(answer.body).toContain('<div id="shops">')
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self';/)
+  }
 })
 
 test('the front door leads to the orders', async () => {

@@ -4,6 +4,7 @@ import { builtFolder } from '@hojip/platform/site-build'
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isBusinessPage } from './business-paths.ts'
 import { parseCookies } from './pages/cookies.ts'
 import { contentSecurityPolicy, securityHeaders } from './pages/security.ts'
 
@@ -62,7 +63,7 @@ export interface BusinessOptions {
   buildDir: string
 }
 
-/** Serves the shops' site under /business: its built files, and its document for every other address there. */
+/** Serves the shops' site under /business: its built files, and its document for every other address there, which says what is missing. */
 export const registerBusiness = async (
   app: FastifyInstance,
   { buildDir }: BusinessOptions,
@@ -89,6 +90,7 @@ export const registerBusiness = async (
     const chosen = parseCookies(request.headers.cookie).get('locale')
     const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), files)
     return reply
+      .code(isBusinessPage(request.url) ? 200 : 404)
       .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
       .header('content-security-policy', contentSecurityPolicy(html, []))
       .type('text/html; charset=utf-8')

@@ -1,0 +1,20 @@
+/** The addresses of the shops' site, which is rendered in the browser alone: its code is not loaded here. */
+export const businessPaths = [
+  '/business/appeals',
+  '/business/appeals/$id',
+  '/business/books',
+  '/business/comments',
+  '/business/login',
+  '/business/orders',
+  '/business/orders/$id',
+  '/business/refunds',
+  '/business/refunds/$id',
+]
+
+const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
+
+/** Whether the site has a page there; a place takes any text, as in the browser. */
+export const isBusinessPage = (href: string): boolean => {
+  const path = href.split('?', 1)[0]!
+  return patterns.some((pattern) => pattern.test(path))
+}
