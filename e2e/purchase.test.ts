@@ -41,7 +41,7 @@ const fillAddress = async (page: Page, locale: Locale) => {
     await expect
       .poll(() => page.getByLabel(label, { exact: true }).locator('option').count())
       .toBeGreaterThan(1)
-    await page.getByLabel(label, { exact: true }).selectOption({ label: place })
+    await page.getByLabel(label, { exact: true }).selectOption(place)
   }
   await page.getByLabel(w.addressDetail, { exact: true }).fill('朝阳街 1 号 2 单元 301')
 }

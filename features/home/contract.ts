@@ -27,7 +27,13 @@ export const homeCalls = {
         z.object({
           shop: shopInfo,
           goods: z.array(
-            z.object({ pkId: s.id, goodsName: z.string(), goodsPic: z.string(), price: s.money }),
+            z.object({
+              pkId: s.id,
+              goodsName: z.string(),
+              goodsPic: z.string(),
+              price: s.money,
+              isFromPrice: z.boolean(),
+            }),
           ),
         }),
       ),

@@ -101,6 +101,7 @@ const attempts = (bound: Bound): Attempt[] => {
 const traces: Record<string, string[]> = {
   'POST /sms/login': ['account_sms_code'],
   'POST /login': ['account_password_try'],
+  'POST /staff/login': ['account_password_try'],
   'POST /webRegister': ['account_sms_code'],
   'POST /verifySmsCode': ['account_sms_code'],
   'POST /appUser/stepUp': ['account_sms_code', 'account_password_try'],

@@ -13,7 +13,11 @@ export const endsSession = (key: string): boolean =>
   key === 'POST /logout' || key === 'POST /appUser/cancelAccount'
 
 /** They ask for a code, a password or a ticket, and so refuse what is made up. */
-export const needsSecret = ({ call }: Bound): boolean => call.rate === 'login' || call.rate === 'sms'
+export const needsSecret = ({ call, key }: Bound): boolean =>
+  call.rate === 'login' || call.rate === 'sms' || takesToken.has(key)
+
+/** Whoever has a payment's unguessable token may call, signed in or not; `features/payments/phone.test.ts` has some. */
+const takesToken = new Set(['POST /bizPay/queryReturn', 'POST /bizPay/payAgain', 'POST /bizPay/openInWechat'])
 
 /** Who may call, with objects of its own. */
 export const rightful = ({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass => {
@@ -51,7 +55,7 @@ const ticketOfNobody = 'x'.repeat(43)
 
 /** From ordering to receiving, of both sides. */
 const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
-  const { addressIds, unpaid, paid, shipped, received, parcelId } = ofLin
+  const { addressIds, unpaid, paid, shipped, received, parcelId, backParcelId } = ofLin
   const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
   const parcels = [{ expCode: 'shunfeng', number: `SF${paid[2]!.orderId.slice(-12)}` }]
   return {
@@ -83,7 +87,11 @@ const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
     'GET /bizConsole/queryOrderInfo': { orderId: paid[0]!.orderId },
     'GET /bizConsole/lookLogistics': { orderId: shipped[0]!.orderId },
     'POST /bizConsole/deliver': { orderId: paid[2]!.orderId, parcels },
-    'POST /bizConsole/sendAgain': { parcelId, expCode: 'jd', number: `JD1${parcelId.slice(-12)}` },
+    'POST /bizConsole/sendAgain': {
+      parcelId: backParcelId,
+      expCode: 'jd',
+      number: `JD${backParcelId.slice(-12)}`,
+    },
     'POST /bizConsole/updateExpress': { parcelId, expCode: 'jd', number: `JD${parcelId.slice(-12)}` },
     'POST /bizGoods/queryDelivery': wanted,
   }

@@ -24,6 +24,8 @@ export interface Belongings {
   /** Finished, so that it can be deleted. */
   received: Placed[]
   parcelId: string
+  /** One that the carrier brought back to the shop. */
+  backParcelId: string
   /** A session of hers at another device. */
   deviceId: string
   /** Her applications for refunds. */
@@ -144,12 +146,12 @@ const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings>
       must(await mall.send('POST /appUserAddress/save', { ...home, consignee, phone }, lin.pass)).pkId,
     )
   const orders: (Placed & { code: string })[] = []
-  for (let i = 0; i < 9; i++) orders.push(await place(mall, who, addressIds[0]!))
+  for (let i = 0; i < 10; i++) orders.push(await place(mall, who, addressIds[0]!))
   const [unpaid, paid, shipped, received] = [
     orders.slice(0, 3),
     orders.slice(3, 6),
-    orders.slice(6, 8),
-    orders.slice(8),
+    orders.slice(6, 9),
+    orders.slice(9),
   ]
   for (const order of [...paid, ...shipped, ...received]) await pay(mall, lin, order)
   for (const order of [...shipped, ...received]) await ship(mall, mei, order)
@@ -170,9 +172,12 @@ const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings>
   const footprintId = await footprintOf(mall, lin, goods)
   const { taskId: exportId } = must(await mall.send('POST /appUser/exportData', {}, lin.pass))
   await linkPartners(mall, lin)
-  const { orderId } = shipped[0]!
-  const logistics = must(await mall.send('GET /bizOrderDelivery/lookLogistics', { orderId }, lin.pass))
-  const parcelId = logistics.deliveryResultList[0].pkId as string
+  const parcelOf = async ({ orderId }: Placed): Promise<string> => {
+    const logistics = must(await mall.send('GET /bizOrderDelivery/lookLogistics', { orderId }, lin.pass))
+    return logistics.deliveryResultList[0].pkId
+  }
+  const [parcelId, backParcelId] = [await parcelOf(shipped[0]!), await parcelOf(shipped[2]!)]
+  await mall.tools.db.updateTable('parcel').set({ status: 6 }).where('id', '=', backParcelId).execute()
   return {
     canaries: [...canaries, refundCanary, ...orders.map((order) => order.code)],
     ...{
@@ -183,6 +188,7 @@ const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings>
       shipped,
       received,
       parcelId,
+      backParcelId,
       refunds,
       comments,
       deviceId,
