@@ -85,7 +85,8 @@ export const enUS = {
   payOnce: 'Pay again',
   otherWay: 'Pay another way',
   backPaid: 'Your payment has arrived.',
-  backClosed: 'Nothing was charged. If you have just paid, the money goes back automatically the way it came.',
+  backClosed:
+    'Nothing was charged. If you have just paid, the money goes back automatically the way it came.',
   wxTitle: 'WeChat Pay',
   wxOpening: 'Opening WeChat Pay…',
   wxReady: 'Press the button to pay in WeChat.',
