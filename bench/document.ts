@@ -18,6 +18,7 @@ export const machineLine = (): string => {
 }
 
 export const contentLine = ({ postgres, sizes }: Results): string => {
+  if (postgres === undefined) return `Node ${process.version} · the demo's goods`
   const [goods, skus] = [sizes.goods, sizes.goods * 3].map((count) => count.toLocaleString('en-US'))
   return `Node ${process.version}, PostgreSQL ${postgres} · ${goods} goods, ${skus} SKUs`
 }

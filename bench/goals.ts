@@ -16,6 +16,10 @@ export const goals = {
   hotSku: (ofBare: number): Goal => ({ text: 'ratio ≥ 0.5', reached: ofBare >= 0.5 }),
   lateness: (ms: number): Goal => ({ text: 'p99 < 2 s late', reached: ms < 2_000 }),
   script: (kb: number): Goal => ({ text: '≤ 110 KB', reached: kb <= 110 }),
+  lighthouse: (performance: number, largestPaintMs: number): Goal => ({
+    text: '≥ 95, LCP ≤ 2.0 s',
+    reached: performance >= 95 && largestPaintMs <= 2_000,
+  }),
   firstStart: (seconds: number): Goal => ({ text: '≤ 60 s', reached: seconds <= 60 }),
   laterStart: (seconds: number): Goal => ({ text: '≤ 5 s', reached: seconds <= 5 }),
 }

@@ -8,6 +8,7 @@ import { pageSizes } from '../scripts/page-sizes.ts'
 import { measureBuying } from './buying.ts'
 import { countAll } from './counting.ts'
 import { measureDeadlines } from './deadlines.ts'
+import { measureFirstVisits } from './lighthouse.ts'
 import { fill } from './fill.ts'
 import { goals } from './goals.ts'
 import { readKnown, type Known } from './known.ts'
@@ -19,7 +20,7 @@ import { memoryMb, startProgram, type Program } from './processes.ts'
 import { measureRefunds } from './refunds.ts'
 import { measureGroup, type BareName, type Stage } from './rounds.ts'
 import { rowsOf } from './rows.ts'
-import type { Sizes } from './sizes.ts'
+import { fullSizes, type Sizes } from './sizes.ts'
 import type { Counted } from './statements.ts'
 import type { Row } from './table.ts'
 import { measureUploads } from './uploads.ts'
@@ -39,7 +40,8 @@ export interface RunOptions {
 export interface Results {
   rows: Row[]
   sizes: Sizes
-  postgres: string
+  /** Its version; undefined where only a demo was visited. */
+  postgres: string | undefined
   /** What the database was asked during the counted checkouts. */
   checkout: Counted | undefined
 }
@@ -114,6 +116,13 @@ const measureReading = async (stage: Stage, known: Known, options: RunOptions): 
   return rows
 }
 
+/** In a mall of its own, which needs no filling. */
+const firstVisits = async (options: RunOptions): Promise<Row[]> => {
+  if (!isWanted(options, 'Lighthouse') || options.sizes.goods !== fullSizes.goods) return []
+  options.say('first visits')
+  return measureFirstVisits(options.dataDir)
+}
+
 const isWanted = ({ only = '' }: RunOptions, ...names: string[]) => names.some((name) => name.includes(only))
 
 interface People {
@@ -146,6 +155,8 @@ const measurePeople = async (
 
 export const runBench = async (options: RunOptions): Promise<Results> => {
   const { dataDir, sizes, say } = options
+  const visited = await firstVisits(options)
+  if (options.only === 'Lighthouse') return { rows: visited, sizes, postgres: undefined, checkout: undefined }
   const { mall, rows } = await openMall(options)
   const url = await urlOf(dataDir)
   const known = await readKnown(url, sizes.detailGoods)
@@ -193,5 +204,5 @@ export const runBench = async (options: RunOptions): Promise<Results> => {
   }
   measured.push(...remembered(mall), await weigh(dataDir))
   await mall.program.stop()
-  return { rows: [...measured, ...rows], sizes, postgres: known.postgres, checkout }
+  return { rows: [...measured, ...rows, ...visited], sizes, postgres: known.postgres, checkout }
 }
