@@ -114,6 +114,7 @@ export const checkoutCalls = {
       r.addressGone,
       r.tooManyUnpaid,
       r.wrongShop,
+      r.accountClosed,
     ],
   }),
   'POST /bizGoods/queryDelivery': call({

@@ -108,10 +108,11 @@ const commands: Record<string, Command> = {
   'the buyer cancels': {
     give: refusal(cancel),
     answers: {
-      ...{ open: undefined, paid: 'orders/notNow', surplus: 'orders/notNow' },
+      // What was paid can be called off until something leaves; its money goes back.
+      ...{ open: undefined, paid: undefined, surplus: 'orders/notNow' },
       ...{ closed: 'orders/notNow', 'closed, and its goods are gone': 'orders/notNow' },
     },
-    to: { open: ['closed', 99, 0] },
+    to: { open: ['closed', 99, 0], paid: ['paid', 99, 1] },
   },
   'the gateway is asked, and has no money': {
     give: async ({ number }) =>

@@ -47,8 +47,10 @@ describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
   test('everything at once: what was committed is recovered', async () => {
     const first = await startInAnotherProcess(dataDir)
     await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    // Node first, in the same breath: it would start the server again.
+    const killed = first.kill()
     for (const pid of processesIn(dataDir)) process.kill(pid, 'SIGKILL')
-    await first.kill()
+    await killed
     const second = await startEmbeddedPostgres({ dataDir, log })
     const found = await goods(second.url)
     await second.stop()
