@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -129,6 +129,7 @@ describe.runIf(isLinux)('faults', { timeout: 8 * minutes }, () => {
       const another = startMall({ ...(await aPlace()), dataDir: place.dataDir })
       expect(await another.ended).toBe(exitCodes.folderInUse)
       const copied = mkdtempSync(join(tmpdir(), 'hojip-copy-'))
+      chmodSync(copied, 0o755)
       cpSync(place.dataDir, copied, { recursive: true, verbatimSymlinks: true })
       const third = startMall({ ...(await aPlace()), dataDir: copied })
       expect(await third.ended).toBe(exitCodes.cannotStart)
