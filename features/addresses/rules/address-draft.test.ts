@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Address, AddressGuess } from '../contract.ts'
 import {
-  countryOfPhone,
   draftOf,
   draftWith,
   draftWithPhone,
@@ -143,7 +142,10 @@ describe('a typed phone', () => {
     ['+82 10 1234 5678', 'KR'],
     ['1391234567', undefined],
     ['02-123-4567', undefined],
-  ])('%s: %s', (phone, country) => expect(countryOfPhone(phone)).toBe(country))
+  ])('%s: %s', (phone, country) => {
+    for (const before of ['CN', 'KR'] as const)
+      expect(draftWithPhone(emptyDraft(before), phone).country).toBe(country ?? before)
+  })
 
   test('says the country until a region is chosen', () => {
     expect(draftWithPhone(emptyDraft('KR'), '13912345678').country).toBe('CN')

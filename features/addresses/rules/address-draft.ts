@@ -1,3 +1,4 @@
+import { countryOfNumber } from '@hojip/accounts/rules'
 import type { Address, AddressGuess, AddressInput } from '../contract.ts'
 
 /** What stands in the form. */
@@ -120,20 +121,9 @@ export const draftWith = (draft: AddressDraft, guess: AddressGuess): AddressDraf
   }
 }
 
-/**
- * The country whose mobile numbers look like this one; undefined for digits that could be any. China: 1, 3 to 9, nine
- * more digits; Korea: 010 and eight more.
- */
-export const countryOfPhone = (phone: string): 'CN' | 'KR' | undefined => {
-  const digits = phone.normalize('NFKC').replaceAll(/[\s().-]/g, '')
-  if (/^(\+?86|0086)?1[3-9]\d{9}$/.test(digits)) return 'CN'
-  if (/^((\+?82|0082)0?|0)10\d{8}$/.test(digits)) return 'KR'
-  return undefined
-}
-
 /** The draft with a phone typed into it: the number says the country as long as no region was chosen. */
 export const draftWithPhone = (draft: AddressDraft, phone: string): AddressDraft => {
-  const country = draft.province === '' ? countryOfPhone(phone) : undefined
+  const country = draft.province === '' ? countryOfNumber(phone) : undefined
   return { ...draft, phone, ...(country ? { country } : {}) }
 }
 
