@@ -157,6 +157,24 @@ test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknow
     ['listsAddUp'],
   ],
   [
+    'goods that believe in one comment more',
+    ({ orderId }) =>
+      run(sql`insert into comment_tally (goods_id, sku_id, score, n, pic, append)
+              select goods_id, sku_id, 5, 1, 0, 0 from order_line where order_id = ${orderId}`),
+    ['commentsAddUp'],
+  ],
+  [
+    'goods that have lost a comment without stars, its picture and its follow-up',
+    async ({ orderId }) => {
+      await run(sql`insert into comment (id, goods_id, shop_id, author, content, pictures, appended_at)
+                    select ${newId()}, l.goods_id, o.shop_id, '', '', '["/a.webp"]', now()
+                    from order_line l join orders o on o.id = l.order_id where o.id = ${orderId}`)
+      expect(await broken()).toEqual([])
+      await run(sql`delete from comment_tally`)
+    },
+    ['commentsAddUp'],
+  ],
+  [
     'a step that the table does not have',
     async ({ orderId }) => {
       await run(sql`update orders set status = 5 where id = ${orderId}`)

@@ -78,6 +78,7 @@ export const checkBooks = async (db: Db, question: Question): Promise<Finding[]>
     { name: 'stockAddsUp', ...(await store.stockAddsUp(db)) },
     { name: 'ordersAddUp', ...(await store.ordersAddUp(db)) },
     { name: 'listsAddUp', ...(await store.listsAddUp(db)) },
+    { name: 'commentsAddUp', ...(await store.commentsAddUp(db)) },
     // Only who keeps a list of what was acknowledged, as tests do, can ask for it.
     ...(acknowledged
       ? [{ name: 'nothingLost' as const, ...(await store.nothingLost(db, acknowledged)) }]

@@ -82,6 +82,14 @@ export const invariants = {
       'ko-KR': '주문 목록의 건수가 실제 주문과 같아요',
     },
   },
+  commentsAddUp: {
+    group: 'I5',
+    text: {
+      'zh-CN': '商品评价的数目与评价相符',
+      'en-US': 'Goods know how many comments they have, by stars, pictures and follow-ups',
+      'ko-KR': '상품평의 건수가 실제 상품평과 같아요',
+    },
+  },
   nothingLost: {
     group: 'I5',
     text: {

@@ -175,6 +175,24 @@ export const listsAddUp = (db: Db): Promise<Looked> =>
       from tallied full join there using (id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
   )
 
+/** Sums of changes against what is there, by SKU and stars, either of which may be missing. */
+export const commentsAddUp = (db: Db): Promise<Looked> =>
+  look(
+    db,
+    sql`select count(distinct goods_id) from comment`,
+    sql`
+      select goods_id::text as id, coalesce(score::text, 'no') || ' stars, SKU ' || coalesce(sku_id::text, 'none')
+             || ': tallied less there are ' || sum(n) || ' comments, ' || sum(pic) || ' with pictures, '
+             || sum(append) || ' followed up' as detail
+      from (
+        select goods_id, sku_id, score, n, pic, append from comment_tally
+        union all
+        select goods_id, sku_id, score, -1, -(pictures <> '[]' or append_pictures <> '[]')::int,
+               -(appended_at is not null)::int
+        from comment where deleted_at is null
+      ) t group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0`,
+  )
+
 /** @param orderIds that somebody was told were placed */
 export const nothingLost = (db: Db, orderIds: readonly string[]): Promise<Looked> =>
   look(
