@@ -65,6 +65,21 @@ describe('a bought line', () => {
     expect((await save(lin, elsewhere.orderId, [said(elsewhere.lineIds[0]!)])).status).toBe(true)
   })
 
+  test('of the shop that one works for does not wait for a comment, and offers none', async () => {
+    const { lin, orderId, stall } = await aReceivedOrder()
+    const elsewhere = await aReceivedOrder(lin)
+    const waiting = async () => {
+      const { list, total } = (await mall.call(lin, 'POST /bizGoodsComment/queryWaitComment')).data
+      const { toComment } = (await mall.call(lin, 'POST /bizOrder/queryOrderCount')).data
+      return { orders: new Set(list.map((line: { orderId: string }) => line.orderId)), total, toComment }
+    }
+    expect(await waiting()).toMatchObject({ total: 4, toComment: 4 })
+    await addStaff(mall.tools.db, lin.userId, stall.shopId)
+    expect(await waiting()).toEqual({ orders: new Set([elsewhere.orderId]), total: 2, toComment: 2 })
+    const { data } = await mall.call(lin, 'GET /bizOrder/queryOrderInfo', { orderId })
+    expect(data.actions).not.toContain('comment')
+  })
+
   test('is commented once, however often and however fast it is tried', async () => {
     const { lin, orderId, lineIds, stall } = await aReceivedOrder()
     const key = newId()

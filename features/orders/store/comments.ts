@@ -31,9 +31,10 @@ const lineOf = sql`
 const kept = (viewer: Buyer, since: Date) => sql`
   o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
 
-/** Kept lines that have no comment yet, of orders their buyer still sees. */
+/** Kept lines that have no comment yet, of orders their buyer still sees, and not of the shop that the buyer works for. */
 const waiting = (viewer: Buyer, since: Date, orderId?: string) => sql`
   ${kept(viewer, since)} and o.hidden_at is null and l.commented = 0
+  and not exists (select from account_staff f where f.user_id = o.user_id and f.shop_id = o.shop_id)
   ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
 
 /** How many lines `linesToComment` lists. */

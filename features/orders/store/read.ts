@@ -18,6 +18,7 @@ export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
          o.parcel_silent_at as "parcelSilentAt",
          o.parcel_returned_at as "parcelReturnedAt", nullif(o.freight, '{}') as freight, o.receipt_left_ms as "receiptLeftMs",
          o.reminded_at as "remindedAt", o.hidden_at as "hiddenAt",
+         exists (select from account_staff f where f.user_id = o.user_id and f.shop_id = o.shop_id) as "isOwnShop",
          (select json_agg(json_build_object(
             'id', l.id, 'goodsId', l.goods_id, 'skuId', l.sku_id, 'goodsSn', l.goods_sn, 'goodsName', l.goods_name,
             'choiceName', l.choice_name, 'picture', l.picture, 'priceFen', l.price_fen, 'quantity', l.quantity,

@@ -106,6 +106,8 @@ export interface OrderRow {
   receiptLeftMs: number | null
   remindedAt: Date | null
   hiddenAt: Date | null
+  /** Its buyer works for the shop, and does not review it. */
+  isOwnShop: boolean
   lines: LineRow[]
 }
 
@@ -143,6 +145,8 @@ export const factsOf = (order: OrderRow): OrderFacts => ({
   kept: sum(order.lines, (l) => l.quantity - l.refunded),
   openRefunds: order.lines.filter((l) => l.refundOpen).length,
   isBroughtBack: order.parcelReturnedAt !== null,
-  toComment: order.lines.filter((l) => l.commented === 0 && l.refunded < l.quantity).length,
+  toComment: order.isOwnShop
+    ? 0
+    : order.lines.filter((l) => l.commented === 0 && l.refunded < l.quantity).length,
   isHidden: order.hiddenAt !== null,
 })
