@@ -141,7 +141,7 @@ export const accountsRefusals = defineRefusals('accounts', {
     text: {
       'zh-CN': '这个账号没有店铺，进不了商家中心',
       'en-US': 'This account has no shop and cannot open the console',
-      'ko-KR': '가게이 없는 계정이라 판매자 센터를 열 수 없어요',
+      'ko-KR': '가게가 없는 계정이라 판매자 센터를 열 수 없어요',
     },
   },
   oldPasswordWrong: {
