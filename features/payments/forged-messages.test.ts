@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { anOrder } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askAbout } from './actions/ask-gateway.ts'
 import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
 import { hearGateway } from './actions/hear-gateway.ts'
@@ -126,6 +127,29 @@ test('a second payment under a number that is paid is taken, kept, and books not
     .where('event_id', '=', 'EV-second')
     .execute()
   expect(kept).toEqual([{ verdict: 'second payment' }])
+})
+
+test('one that a question finds is kept like one that is told, however often it is asked', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  const { data } = await mall.open(lin, code, '2')
+  const number = data.payCode as string
+  await mall.pay(number)
+  await mall.sent(number)
+  const wechat = mall.options.gateways.wechat!
+  const trade = { gatewayTradeNo: `second of ${number}`, amountFen: 1800, paidAt: new Date() }
+  const asked = { ...wechat, query: () => Promise.resolve({ state: 'paid' as const, ...trade }) }
+  const desk = { ...mall.options, gateways: { ...mall.options.gateways, wechat: asked }, tools: mall.tools }
+  const { id } = await attemptOf(mall, number)
+  // Asked while it was open, answered once it was paid.
+  const seen = { ...(await attemptById(mall.tools.db, id))!, status: 'open' as const }
+  for (let times = 0; times < 2; times++) expect(await askAbout(desk, seen)).toBe('paid')
+  const kept = await mall.tools.db
+    .selectFrom('payment_event')
+    .select(['kind', 'verdict', 'raw'])
+    .where('event_id', '=', trade.gatewayTradeNo)
+    .execute()
+  expect(kept).toMatchObject([{ kind: 'payment', verdict: 'second payment' }])
+  expect(JSON.parse(kept[0]!.raw.toString())).toMatchObject({ amountFen: 1800 })
 })
 
 test('what one address sends is counted for a minute', () => {

@@ -5,6 +5,7 @@ import { newId } from '@hojip/platform/ids'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import { entriesOfPayment } from '../rules/ledger.ts'
 import type { AttemptRow } from '../store/attempts.ts'
+import { keepAnswer } from '../store/messages.ts'
 import { insertRefund } from '../store/money.ts'
 import {
   attemptToSettle,
@@ -92,5 +93,14 @@ export const settleInside = async (
   return 'paid'
 }
 
+/** What is not booked, and waits for a person. */
+const isOdd = (verdict: Verdict): boolean => verdict !== 'paid' && verdict !== 'again'
+
+/** The same when the gateway was asked: what a person has to see is kept, as the gateway's own message would be. */
 export const settleAttempt = (desk: Desk, attempt: AttemptNumber, trade: PaidTrade): Promise<Verdict> =>
-  inTransaction(desk.tools.db, (tx) => settleInside(desk, tx, attempt, trade))
+  inTransaction(desk.tools.db, async (tx) => {
+    const verdict = await settleInside(desk, tx, attempt, trade)
+    const at = new Date(desk.tools.clock.nowMs())
+    if (isOdd(verdict)) await keepAnswer(tx, { id: newId(), channel: attempt.channel, trade, verdict, at })
+    return verdict
+  })

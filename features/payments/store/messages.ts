@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
 import { thenCommit } from '@hojip/platform/db'
 import { sql } from 'kysely'
+import type { PaidTrade } from '../gateways/gateway.ts'
 import type { Channel } from '../rules/ledger.ts'
 
 export interface Message {
@@ -66,4 +67,24 @@ export const keepMessage = async (db: Db | Tx, m: Message): Promise<void> => {
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
     values (${m.id}, ${m.channel}, ${m.eventId}, ${m.kind}, ${JSON.stringify(m.headers)}, ${m.raw.subarray(0, mostBytes)},
             ${m.verdict}, ${m.at}) ${thenCommit}`.execute(db)
+}
+
+/** What a gateway answered when it was asked. */
+export interface Told extends Omit<Message, 'eventId' | 'kind' | 'headers' | 'raw'> {
+  trade: PaidTrade
+}
+
+/**
+ * Keeps an answer that nothing was booked for, as the last of its transaction, once however often the gateway is asked:
+ * a message of the same is kept too, and operators are told of either. The trade's number stands for the event's.
+ */
+export const keepAnswer = async (tx: Tx, { id, channel, trade, verdict, at }: Told): Promise<void> => {
+  const eventId = trade.gatewayTradeNo
+  await sql`
+    insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
+    select ${id}, ${channel}, ${eventId}, 'payment', '{}', ${Buffer.from(JSON.stringify(trade))}, ${verdict}, ${at}
+    where not exists (select from payment_event
+                      where channel = ${channel} and event_id = ${eventId} and verdict = ${verdict}) ${thenCommit}`.execute(
+    tx,
+  )
 }
