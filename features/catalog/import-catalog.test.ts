@@ -1,17 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Db, Tables, Tools } from '@hojip/db'
-import { systemClock } from '@hojip/platform/clock'
-import { openDatabase } from '@hojip/platform/db'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
+import type { Db, Tools } from '@hojip/db'
 import { refusalText } from '@hojip/platform/refusal'
-import { freshDatabase } from '@hojip/platform/testing'
 import { shopOfVendor } from '@hojip/shops'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   importCatalog,
   putCategories,
@@ -19,26 +13,14 @@ import {
   type ImportOptions,
   type ImportReport,
 } from './index.ts'
+import { importHere } from './testing/import-here.ts'
 
 let db: Db
 let tools: Tools
 let dir: string
-let close: () => Promise<void>
-
-beforeEach(async () => {
-  const fresh = await freshDatabase()
-  const database = openDatabase<Tables>({ url: fresh.url, max: 3 })
-  db = database.db
-  const log = createLog('error')
-  tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
-  dir = await mkdtemp(join(tmpdir(), 'import-'))
-  close = async () => {
-    await database.close()
-    await fresh.drop()
-    await rm(dir, { recursive: true })
-  }
+importHere((place) => {
+  ;({ db, tools, dir } = place)
 })
-afterEach(() => close())
 
 const sample = (name: string) => fileURLToPath(new URL(`./import/samples/${name}.csv`, import.meta.url))
 const importFile = (path: string, options: Partial<ImportOptions> = {}) =>

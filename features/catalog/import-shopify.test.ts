@@ -1,37 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Db, Tables, Tools } from '@hojip/db'
-import { systemClock } from '@hojip/platform/clock'
-import { openDatabase } from '@hojip/platform/db'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
+import type { Db, Tools } from '@hojip/db'
 import { refusalText } from '@hojip/platform/refusal'
-import { freshDatabase } from '@hojip/platform/testing'
 import { shopOfVendor } from '@hojip/shops'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importCatalog, type ImportOptions } from './index.ts'
+import { importHere } from './testing/import-here.ts'
 
 let db: Db
 let tools: Tools
 let dir: string
-let close: () => Promise<void>
-
-beforeEach(async () => {
-  const fresh = await freshDatabase()
-  const database = openDatabase<Tables>({ url: fresh.url, max: 3 })
-  db = database.db
-  const log = createLog('error')
-  tools = { db, log, clock: systemClock, jobs: createJobs({ db, log }) }
-  dir = await mkdtemp(join(tmpdir(), 'shopify-'))
-  close = async () => {
-    await database.close()
-    await fresh.drop()
-    await rm(dir, { recursive: true })
-  }
+importHere((place) => {
+  ;({ db, tools, dir } = place)
 })
-afterEach(() => close())
 
 const importText = async (text: string | Buffer, options: Partial<ImportOptions> = {}) => {
   const path = join(dir, 'Mei and Lin.csv')

@@ -3,17 +3,13 @@ import { aShopper, aStall } from '@hojip/inventory/testing'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
+import { describe, expect, test } from 'vitest'
+import { attemptOf, refunded, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status

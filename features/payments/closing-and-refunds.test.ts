@@ -2,17 +2,13 @@ import { stockOf } from '@hojip/inventory'
 import { aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
 import { anOrder, orderNow } from '@hojip/orders/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
+import { describe, expect, test } from 'vitest'
+import { attemptOf, refunded, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status

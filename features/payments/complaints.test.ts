@@ -3,22 +3,18 @@ import { aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refundOrder, revive } from './actions/refund-order.ts'
 import { settleAttempt } from './actions/settle-attempt.ts'
 import { createMoneyDesk } from './index.ts'
 import { attemptById } from './store/attempts.ts'
-import { aPayingMall, attemptOf, mustAddUp, refundsOf, type PayingMall } from './testing.ts'
+import { attemptOf, refundsOf, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 // What other shops are complained about: each failure by its name.
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status

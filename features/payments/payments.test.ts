@@ -1,18 +1,14 @@
 import { stockOf } from '@hojip/inventory'
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pollAttempt } from './actions/ask-gateway.ts'
-import { aPayingMall, attemptOf, mayBeAskedAgain, mustAddUp, refunded, type PayingMall } from './testing.ts'
+import { attemptOf, mayBeAskedAgain, refunded, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const verdicts = async () =>

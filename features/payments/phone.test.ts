@@ -1,18 +1,14 @@
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openPayment } from './actions/open-payment.ts'
-import { aPayingMall, attemptOf, mustAddUp, refunded, type PayingMall } from './testing.ts'
+import { attemptOf, refunded, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const site = 'http://localhost:3000/'

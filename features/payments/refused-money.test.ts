@@ -2,18 +2,14 @@ import { aStall } from '@hojip/inventory/testing'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { policy } from '@hojip/orders/policy'
 import { newId } from '@hojip/platform/ids'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { refundOrder } from './index.ts'
-import { aPayingMall, attemptOf, mustAddUp, refundsOf, tryAgain, type PayingMall } from './testing.ts'
+import { attemptOf, refundsOf, tryAgain, type PayingMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
-beforeAll(async () => {
-  mall = await aPayingMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAddUp(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 test('a payment opens until the deadline and not a moment later, however late the closing job is', async () => {

@@ -1,0 +1,16 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { aPayingMall, mustAddUp, type PayingMall } from '../testing.ts'
+
+/** One mall for all tests of a file; each of them leaves gateways without faults, and books that add up. */
+export const openMall = (take: (mall: PayingMall) => void): void => {
+  let mall: PayingMall
+  beforeAll(async () => {
+    mall = await aPayingMall()
+    take(mall)
+  })
+  afterAll(() => mall.stop())
+  afterEach(async () => {
+    await mall.noFaults()
+    await mustAddUp(mall)
+  })
+}
