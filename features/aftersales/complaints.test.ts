@@ -1,14 +1,12 @@
 import { orderNow } from '@hojip/orders/testing'
 import { policy } from '@hojip/orders/policy'
 import { newId } from '@hojip/platform/ids'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'
 import {
-  anAfterSalesMall,
   aNumber,
   bought,
   moneyEnds,
-  mustAgree,
   notWanted,
   refundNow,
   ship,
@@ -17,14 +15,13 @@ import {
   type AfterSalesMall,
   type Bought,
 } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 // What other shops are complained about: each failure by its name.
 let mall: AfterSalesMall
-beforeAll(async () => {
-  mall = await anAfterSalesMall()
+openMall((opened) => {
+  mall = opened
 })
-afterAll(() => mall.stop())
-afterEach(() => mustAgree(mall))
 
 const submit = ({ lin, orderId, lines }: Bought, item: object = {}) => {
   const items = [{ ...notWanted, ...item, orderGoodsId: lines[0]!.id }]

@@ -2,13 +2,11 @@ import { stockOf } from '@hojip/inventory'
 import { orderNow } from '@hojip/orders/testing'
 import { tryAgain } from '@hojip/payments/testing'
 import { anUpload } from '@hojip/uploads/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '@hojip/platform/ids'
 import {
-  anAfterSalesMall,
   bought,
   moneyEnds,
-  mustAgree,
   notWanted,
   refundNow,
   sendsBack,
@@ -18,15 +16,11 @@ import {
   type AfterSalesMall,
   type Bought,
 } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: AfterSalesMall
-beforeAll(async () => {
-  mall = await anAfterSalesMall()
-})
-afterAll(() => mall.stop())
-afterEach(async () => {
-  await mall.noFaults()
-  await mustAgree(mall)
+openMall((opened) => {
+  mall = opened
 })
 
 const apply = async ({ lin, orderId, lines }: Bought, item: object, line = 0) => {

@@ -1,23 +1,14 @@
 import { brokenBooks } from '@hojip/inventory/testing'
 import { orderNow } from '@hojip/orders/testing'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'
-import {
-  anAfterSalesMall,
-  anApplication,
-  bought,
-  mustAgree,
-  refundNow,
-  wentBack,
-  type AfterSalesMall,
-} from './testing.ts'
+import { anApplication, bought, refundNow, wentBack, type AfterSalesMall } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: AfterSalesMall
-beforeAll(async () => {
-  mall = await anAfterSalesMall()
+openMall((opened) => {
+  mall = opened
 })
-afterAll(() => mall.stop())
-afterEach(() => mustAgree(mall))
 
 const applied = async () => {
   const order = await bought(mall, { payType: '1' })

@@ -3,18 +3,16 @@ import { policy } from '@hojip/orders/policy'
 import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { subscribed } from '@hojip/shipping/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hearCarrier } from './actions/return-goods.ts'
 import { runDeadline } from './actions/run-deadline.ts'
 import {
   aNumber,
-  anAfterSalesMall,
   anAgreedReturn,
   anApplication,
   bought,
   meisAddress,
   moneyEnds,
-  mustAgree,
   notWanted,
   refundNow,
   sendsBack,
@@ -23,13 +21,12 @@ import {
   wentBack,
   type AfterSalesMall,
 } from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
 
 let mall: AfterSalesMall
-beforeAll(async () => {
-  mall = await anAfterSalesMall()
+openMall((opened) => {
+  mall = opened
 })
-afterAll(() => mall.stop())
-afterEach(() => mustAgree(mall))
 
 const post = (viewer: Viewer, call: string, input: object) => mall.call(viewer, `POST /${call}`, input)
 const file = (lin: Viewer, pkId: string, number = aNumber(), expCode = 'shunfeng') =>

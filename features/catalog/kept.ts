@@ -10,19 +10,12 @@ import type { Clock } from '@hojip/platform/clock'
 import type { GoodsCard, GoodsInfo } from './contract.ts'
 import type { CategoryTree } from './rules/category-tree.ts'
 import { categoryTree } from './rules/category-tree.ts'
-import type { GoodsView } from './rules/goods-view.ts'
+import type { GoodsFacts, GoodsView } from './rules/goods-view.ts'
 import type { SuggestedWord } from './rules/suggestion.ts'
 import { readCategories } from './store/category-tree.ts'
 import type { Filters } from './store/filters.ts'
 import type { FoundIds } from './store/find-ids.ts'
-import {
-  fullGoods,
-  goodsShop,
-  liveGoods,
-  type GoodsShop,
-  type LiveGoods,
-  type StillGoods,
-} from './store/goods-info.ts'
+import { fullGoods, goodsShop, liveGoods, type GoodsShop, type LiveGoods } from './store/goods-info.ts'
 import { readCatalogVersion } from './store/version.ts'
 
 export interface KeptCard {
@@ -60,7 +53,7 @@ export interface KeptCatalog {
   /** By locale and id; good while both versions are those of now. */
   cards: BoundedCache<KeptCard>
   live(goodsId: string): Promise<LiveGoods | undefined>
-  full(goodsId: string): Promise<{ still: StillGoods; live: LiveGoods } | undefined>
+  full(goodsId: string): Promise<{ still: GoodsFacts; live: LiveGoods } | undefined>
   shop(shopId: string): Promise<GoodsShop>
 }
 

@@ -22,38 +22,20 @@ import {
   paymentsRoutes,
   type PaymentsOptions,
 } from './index.ts'
+import { alipayConfigOf, wechatConfigOf } from './testing/gateway-configs.ts'
 
-const gatewaysOf = ({ credentials: c }: Simulators, clock: ReturnType<typeof movableClock>) => ({
-  wechat: createWechatPay(
-    {
-      baseUrl: c.WECHAT_PAY_BASE_URL,
-      mchid: c.WECHAT_PAY_MCHID,
-      appid: c.WECHAT_PAY_APPID,
-      merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
-      merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
-      apiV3Key: c.WECHAT_PAY_API_V3_KEY,
-      publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
-      publicKey: c.WECHAT_PAY_PUBLIC_KEY,
-      ways: ['code', 'h5', 'jsapi'],
-      account: {
-        pageUrl: c.WECHAT_PAY_OAUTH_URL,
-        apiUrl: c.WECHAT_PAY_OAUTH_API_URL,
-        secret: c.WECHAT_PAY_APP_SECRET,
-      },
-    },
-    clock,
-  ),
-  alipay: createAlipay(
-    {
-      gatewayUrl: c.ALIPAY_GATEWAY_URL,
-      appId: c.ALIPAY_APP_ID,
-      sellerId: c.ALIPAY_SELLER_ID,
-      appPrivateKey: c.ALIPAY_APP_PRIVATE_KEY,
-      alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
-    },
-    clock,
-  ),
-})
+const gatewaysOf = (simulators: Simulators, clock: ReturnType<typeof movableClock>) => {
+  const { credentials: c } = simulators
+  const account = {
+    pageUrl: c.WECHAT_PAY_OAUTH_URL,
+    apiUrl: c.WECHAT_PAY_OAUTH_API_URL,
+    secret: c.WECHAT_PAY_APP_SECRET,
+  }
+  return {
+    wechat: createWechatPay({ ...wechatConfigOf(simulators), ways: ['code', 'h5', 'jsapi'], account }, clock),
+    alipay: createAlipay(alipayConfigOf(simulators), clock),
+  }
+}
 
 export interface PayingMall extends TestMall {
   simulatorUrl: string

@@ -6,7 +6,7 @@ import type { FreightTerms } from './freight.ts'
 import { chosenParams, valueParamsOf, type GoodsOption } from './option-params.ts'
 import { shownTerms } from './shown-terms.ts'
 
-/** A goods as rows have it, without what changes with every order. */
+/** A goods as rows have it: changes with its version alone, not with every order. */
 export interface GoodsFacts {
   id: string
   version: number

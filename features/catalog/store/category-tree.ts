@@ -1,19 +1,10 @@
 import type { Db, Tx } from '@hojip/db'
-import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
-
-export interface CategoryRead {
-  id: string
-  parentId: string | null
-  level: number
-  code: string
-  name: LocalText
-  picture: string | null
-}
+import type { CategoryFacts } from '../rules/category-tree.ts'
 
 /** All categories, siblings in their order. */
-export const readCategories = async (db: Db | Tx): Promise<CategoryRead[]> => {
-  const { rows } = await sql<CategoryRead>`
+export const readCategories = async (db: Db | Tx): Promise<CategoryFacts[]> => {
+  const { rows } = await sql<CategoryFacts>`
     select id, parent_id as "parentId", level, code, name, picture from category order by level, sort, id`.execute(
     db,
   )

@@ -2,10 +2,9 @@ import type { Db } from '@hojip/db'
 import { freeUnits } from '@hojip/inventory/store'
 import { statement } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
-import type { Fen } from '@hojip/platform/money'
 import { sql } from 'kysely'
 import type { FreightTerms } from '../rules/freight.ts'
-import type { GoodsOption } from '../rules/option-params.ts'
+import type { GoodsFacts } from '../rules/goods-view.ts'
 
 /** Changes with every order and comment. */
 export interface LiveGoods {
@@ -19,37 +18,6 @@ export interface LiveGoods {
   stocks: number[]
   /** The sum over the SKUs on sale. */
   stock: number
-}
-
-export interface SkuRead {
-  id: string
-  sn: string
-  choice: number[]
-  priceFen: Fen
-  linePriceFen: Fen | null
-  picture: string | null
-  isOnSale: boolean
-}
-
-/** Changes with the goods' version alone. */
-export interface StillGoods {
-  id: string
-  version: number
-  sn: string
-  shopId: string
-  categoryIds: (string | null)[]
-  name: LocalText
-  selling: LocalText
-  brand: LocalText
-  gallery: string[]
-  params: [LocalText, LocalText][]
-  story: { title: LocalText; text: LocalText; picture?: string | null }[]
-  bodyHtml: string
-  options: GoodsOption[]
-  priceFen: Fen
-  linePriceFen: Fen | null
-  isOnSale: boolean
-  skus: SkuRead[]
 }
 
 interface LiveRow extends Omit<LiveGoods, 'stocks'> {
@@ -84,7 +52,7 @@ const liveRows = statement(
 export const liveGoods = async (db: Db, ids: readonly string[]): Promise<Map<string, LiveGoods>> =>
   new Map((await liveRows(db, ids)).map((row) => [row.id, liveOf(row)]))
 
-interface FullRow extends LiveRow, Omit<StillGoods, 'skus' | 'categoryIds'> {
+interface FullRow extends LiveRow, Omit<GoodsFacts, 'skus' | 'categoryIds'> {
   category1: string
   category2: string | null
   category3: string | null
@@ -119,10 +87,10 @@ const fullRows = statement(
 export const fullGoods = async (
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, { still: StillGoods; live: LiveGoods }>> =>
+): Promise<Map<string, { still: GoodsFacts; live: LiveGoods }>> =>
   new Map((await fullRows(db, ids)).map((row) => [row.id, { still: stillOf(row), live: liveOf(row) }]))
 
-const stillOf = (row: FullRow): StillGoods => ({
+const stillOf = (row: FullRow): GoodsFacts => ({
   id: row.id,
   version: row.version,
   sn: row.sn,

@@ -3,7 +3,7 @@ import {
   goodsCards,
   readCategories,
   watchCatalogVersion,
-  type CategoryRead,
+  type CategoryFacts,
 } from '@hojip/catalog'
 import type { GoodsCard } from '@hojip/catalog/contract'
 import type { Db } from '@hojip/db'
@@ -27,7 +27,7 @@ const readFloors = async (db: Db, shops: ShopReads, locale: Locale): Promise<Flo
   const categories = await readCategories(db)
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
-  const idsOf = (category: CategoryRead, count = tabSize) => best.get(category.id)?.slice(0, count) ?? []
+  const idsOf = (category: CategoryFacts, count = tabSize) => best.get(category.id)?.slice(0, count) ?? []
   const floors = chooseFloors(upper, (category) => idsOf(category).length > 0)
   const open = halls.flatMap(({ slug, code }) => {
     const category = upper.find((one) => one.code === code)

@@ -5,6 +5,7 @@ import { movableClock } from '@hojip/platform/clock'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { alipayConfigOf } from '../testing/gateway-configs.ts'
 import { type AlipayConfig, createAlipay } from './alipay.ts'
 import { type Attempt, type PaymentGateway, UnknownOutcome } from './gateway.ts'
 
@@ -18,14 +19,7 @@ const clock = movableClock()
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-alipay-'))
   simulators = await startSimulators({ dataDir, speed: 10_000_000, clock })
-  const c = simulators.credentials
-  config = {
-    gatewayUrl: c.ALIPAY_GATEWAY_URL,
-    appId: c.ALIPAY_APP_ID,
-    sellerId: c.ALIPAY_SELLER_ID,
-    appPrivateKey: c.ALIPAY_APP_PRIVATE_KEY,
-    alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
-  }
+  config = alipayConfigOf(simulators)
   gateway = createAlipay(config, clock)
   receiver = await startReceiver((message) =>
     gateway.parseNotification(message).kind === 'rejected' ? gateway.failureAnswer : gateway.successAnswer,

@@ -6,8 +6,9 @@ import { movableClock } from '@hojip/platform/clock'
 import { type Received, type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { wechatConfigOf } from '../testing/gateway-configs.ts'
 import type { PaymentGateway } from './gateway.ts'
-import { createWechatPay, type WechatPayConfig } from './wechat-pay.ts'
+import { createWechatPay } from './wechat-pay.ts'
 
 let dataDir: string
 let simulators: Simulators
@@ -15,21 +16,10 @@ let gateway: PaymentGateway
 let receiver: Receiver
 const clock = movableClock()
 
-const configOf = (c: Simulators['credentials']): WechatPayConfig => ({
-  baseUrl: c.WECHAT_PAY_BASE_URL,
-  mchid: c.WECHAT_PAY_MCHID,
-  appid: c.WECHAT_PAY_APPID,
-  merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
-  merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
-  apiV3Key: c.WECHAT_PAY_API_V3_KEY,
-  publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
-  publicKey: c.WECHAT_PAY_PUBLIC_KEY,
-})
-
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-wechat-notify-'))
   simulators = await startSimulators({ dataDir, speed: 100_000, clock })
-  gateway = createWechatPay(configOf(simulators.credentials), clock)
+  gateway = createWechatPay(wechatConfigOf(simulators), clock)
   receiver = await startReceiver((message) => {
     const notification = gateway.parseNotification(message)
     return notification.kind === 'rejected' ? gateway.failureAnswer : gateway.successAnswer
@@ -187,7 +177,7 @@ describe('a message made by somebody else', () => {
 
   test('is rejected when it comes five minutes later', () => {
     const clockOfOthers = { nowMs: () => clock.nowMs() + 301_000 }
-    const later = createWechatPay(configOf(simulators.credentials), clockOfOthers)
+    const later = createWechatPay(wechatConfigOf(simulators), clockOfOthers)
     expect(later.parseNotification(genuine)).toMatchObject({ kind: 'rejected', reason: 'stale' })
   })
 })

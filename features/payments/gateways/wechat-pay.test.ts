@@ -5,6 +5,7 @@ import { movableClock } from '@hojip/platform/clock'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
 import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { wechatConfigOf } from '../testing/gateway-configs.ts'
 import { type Attempt, GatewayRefused, type PaymentGateway, UnknownOutcome } from './gateway.ts'
 import { createWechatPay, type WechatPayConfig } from './wechat-pay.ts'
 
@@ -19,14 +20,7 @@ beforeAll(async () => {
   simulators = await startSimulators({ dataDir, speed: 100_000, clock })
   const c = simulators.credentials
   config = {
-    baseUrl: c.WECHAT_PAY_BASE_URL,
-    mchid: c.WECHAT_PAY_MCHID,
-    appid: c.WECHAT_PAY_APPID,
-    merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
-    merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
-    apiV3Key: c.WECHAT_PAY_API_V3_KEY,
-    publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
-    publicKey: c.WECHAT_PAY_PUBLIC_KEY,
+    ...wechatConfigOf(simulators),
     furtherPublicKeys: { [c.WECHAT_PAY_NEXT_PUBLIC_KEY_ID]: c.WECHAT_PAY_NEXT_PUBLIC_KEY },
   }
   gateway = createWechatPay(config, clock)

@@ -1,0 +1,16 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { anAfterSalesMall, mustAgree, type AfterSalesMall } from '../testing.ts'
+
+/** One mall for all tests of a file; each of them leaves gateways without faults, and sums that agree. */
+export const openMall = (take: (mall: AfterSalesMall) => void): void => {
+  let mall: AfterSalesMall
+  beforeAll(async () => {
+    mall = await anAfterSalesMall()
+    take(mall)
+  })
+  afterAll(() => mall.stop())
+  afterEach(async () => {
+    await mall.noFaults()
+    await mustAgree(mall)
+  })
+}
