@@ -47,6 +47,8 @@ export const paymentsCalls = {
       expireAt: z.int(),
       /** 0 waiting, 1 paid, 2 closed. */
       payStatus,
+      /** How it was paid; absent until it is. */
+      payType: payType.optional(),
       orders: z.array(
         z.object({
           pkId: s.id,

@@ -32,6 +32,8 @@ describe.each([
     expect(payType === '2' ? opened.data.codeUrl : opened.data.payUrl).toMatch(
       payType === '2' ? /^weixin:/ : /^http:/,
     )
+    const before = await mall.call(lin, 'GET /bizPay/querySchemes', { payId: code })
+    expect(before.data).not.toHaveProperty('payType')
     await mall.pay(opened.data.payCode)
     expect(await mall.sent(opened.data.payCode)).toEqual([expect.objectContaining({ accepted: true })])
     expect(await orderNow(mall.tools, orderId)).toMatchObject({
@@ -42,6 +44,8 @@ describe.each([
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ onHand: 99, reserved: 0, sold: 1 }])
     const status = await mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code })
     expect(status.data).toEqual({ payStatus: 1, orderIds: [orderId] })
+    const after = await mall.call(lin, 'GET /bizPay/querySchemes', { payId: code })
+    expect(after.data).toMatchObject({ payStatus: 1, payType })
     expect((await mall.open(lin, code, payType)).data.reason).toBe('payments/alreadyPaid')
   })
 

@@ -50,6 +50,7 @@ export const readSchemes = async (
   const orders = await ordersOfPayId(desk.tools.db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const shown = shownOf(orders)
+  const paidWith = shown[0]!.payType
   const expireAt = Math.min(...shown.map((o) => o.createdAt.getTime() + policy.payTimeoutMs))
   return {
     payId,
@@ -57,6 +58,7 @@ export const readSchemes = async (
     surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
     expireAt,
     payStatus: statusOf(orders.map((o) => ({ ...o, isPaid: o.paidAt !== null }))),
+    ...(paidWith ? { payType: paidWith === 1 ? ('1' as const) : ('2' as const) } : {}),
     orders: shown.map((o) => ({
       pkId: o.id,
       orderCode: o.code,

@@ -1,23 +1,35 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 /** 1 Alipay, 2 WeChat Pay. */
 export type PayMethod = '1' | '2'
 
-const storageKey = 'payMethod'
+const chosenKey = 'payMethod'
+const paidKey = 'paidMethod'
 const isMethod = (value: string | null): value is PayMethod => value === '1' || value === '2'
 
-const stored = (): PayMethod | null => {
-  const value = localStorage.getItem(storageKey)
+const stored = (key: string) => (): PayMethod | null => {
+  const value = localStorage.getItem(key)
   return isMethod(value) ? value : null
 }
+const lastChosen = stored(chosenKey)
+const lastPaid = stored(paidKey)
 const never = () => () => undefined
 
-/** What was used last in this browser; null until the page has come to life. */
-export const useLastMethod = (): PayMethod | null => useSyncExternalStore(never, stored, () => null)
+/** What was chosen last in this browser, whether it was paid or not; null until the page has come to life. */
+export const useLastMethod = (): PayMethod | null => useSyncExternalStore(never, lastChosen, () => null)
 
-export const rememberMethod = (method: PayMethod): void => localStorage.setItem(storageKey, method)
+export const rememberMethod = (method: PayMethod): void => localStorage.setItem(chosenKey, method)
 
-/** The way that is chosen before anybody chooses: the last used one, else the first that works. */
+/** What something was paid with last in this browser: only that is called used. */
+export const usePaidMethod = (): PayMethod | null => useSyncExternalStore(never, lastPaid, () => null)
+
+/** @param method how it was paid, as soon as the server says that it was */
+export const useRememberPaid = (method: PayMethod | undefined): void =>
+  useEffect(() => {
+    if (method) localStorage.setItem(paidKey, method)
+  }, [method])
+
+/** The way that is chosen before anybody chooses: the last chosen one, else the first that works. */
 export const preselected = (
   list: readonly { payType: PayMethod; enabled: boolean }[],
   last: PayMethod | null,

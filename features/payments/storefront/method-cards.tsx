@@ -2,7 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { RadioCard } from '@hojip/platform/ui'
 import type { PaySchemes } from '../contract.ts'
 import { isOffered, useDevice, type Device } from './device.ts'
-import type { PayMethod } from './last-method.ts'
+import { usePaidMethod, type PayMethod } from './last-method.ts'
 import { MethodMark } from './method-mark.tsx'
 import { payTexts } from './texts.ts'
 
@@ -11,7 +11,6 @@ type Method = PaySchemes['list'][number]
 interface MethodCardsProps {
   list: readonly Method[]
   chosen: string | undefined
-  last: PayMethod | null
   onChoose: (method: PayMethod) => void
 }
 
@@ -20,8 +19,9 @@ const hintOf = (t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Devi
   return device === 'wechat' && payType === '1' ? t.outsideHint : t.appHint[payType]
 }
 
-/** The methods there are, one to choose; the one that was used last says so. */
-export const MethodCards = ({ list, chosen, last, onChoose }: MethodCardsProps) => {
+/** The methods there are, one to choose; the one that something was paid with last says so. */
+export const MethodCards = ({ list, chosen, onChoose }: MethodCardsProps) => {
+  const paid = usePaidMethod()
   const t = useTexts(payTexts)
   const device = useDevice()
   return list
@@ -42,7 +42,7 @@ export const MethodCards = ({ list, chosen, last, onChoose }: MethodCardsProps) 
             <span className="block text-12 text-ink-3">
               {!method.enabled
                 ? t.unavailable
-                : method.payType === last
+                : method.payType === paid
                   ? t.lastUsed
                   : hintOf(t, method, device)}
             </span>

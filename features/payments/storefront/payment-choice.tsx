@@ -5,7 +5,7 @@ import { payTexts } from './texts.ts'
 import type { PayMethodChoice } from './use-pay-method.ts'
 
 /** How it will be paid, chosen before the order is placed. */
-export function PaymentChoice({ of: { list, chosen, last, choose } }: { of: PayMethodChoice }) {
+export function PaymentChoice({ of: { list, chosen, choose } }: { of: PayMethodChoice }) {
   const t = useTexts(payTexts)
   return (
     <fieldset className="mt-2 card p-3 lg:mt-3 lg:p-5">
@@ -14,7 +14,7 @@ export function PaymentChoice({ of: { list, chosen, last, choose } }: { of: PayM
         {list.length === 0 ? (
           <Skeleton className="h-15 w-full rounded-lg" />
         ) : (
-          <MethodCards list={list} chosen={chosen} last={last} onChoose={choose} />
+          <MethodCards list={list} chosen={chosen} onChoose={choose} />
         )}
       </div>
     </fieldset>

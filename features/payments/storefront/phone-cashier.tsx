@@ -11,7 +11,7 @@ import {
 } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { isOffered, useDevice, wayOn } from './device.ts'
-import { rememberMethod, useLastMethod, type PayMethod } from './last-method.ts'
+import { rememberMethod, type PayMethod } from './last-method.ts'
 import { MethodCards } from './method-cards.tsx'
 import { OrderPictures } from './order-pictures.tsx'
 import { cashierPaths } from './paths.ts'
@@ -26,7 +26,6 @@ type Choice = PayMethod | 'code'
 export function PhoneCashier({ payment, first }: { payment: Payment; first: PayMethod }) {
   const t = useTexts(payTexts)
   const device = useDevice()
-  const last = useLastMethod()
   const { payId, schemes } = payment
   const [picked, setPicked] = useState<Choice>()
   const offered = schemes.list.filter((one) => isOffered(device, one))
@@ -48,7 +47,7 @@ export function PhoneCashier({ payment, first }: { payment: Payment; first: PayM
             {t.choose}
           </legend>
           <div className="clear-both grid gap-2">
-            <MethodCards list={schemes.list} chosen={chosen} last={last} onChoose={setPicked} />
+            <MethodCards list={schemes.list} chosen={chosen} onChoose={setPicked} />
             <CodeCard isChosen={chosen === 'code'} onChoose={() => setPicked('code')} />
           </div>
         </fieldset>

@@ -1,11 +1,13 @@
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, EmptyState, Icon, Price } from '@hojip/platform/ui'
 import type { PhonePayment } from '../contract.ts'
+import { useRememberPaid } from './last-method.ts'
 import { payTexts } from './texts.ts'
 
 /** Paid, or over without a payment: all that a page without a session may say. */
 export const PhoneOutcome = ({ payment }: { payment: PhonePayment }) => {
   const t = useTexts(payTexts)
+  useRememberPaid(payment.payStatus === 1 ? payment.payType : undefined)
   if (payment.payStatus === 2)
     return (
       <section className="bg-surface lg:mt-6 lg:rounded-lg" aria-live="polite">

@@ -4,6 +4,7 @@ import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@
 import type { PaySchemes } from '../contract.ts'
 import { ClosedCard } from './closed-card.tsx'
 import { Confirming } from './confirming.tsx'
+import { useRememberPaid } from './last-method.ts'
 import { PayFooter } from './pay-frame.tsx'
 import { payTexts } from './texts.ts'
 import { useBareAddress } from './use-bare-address.ts'
@@ -34,6 +35,7 @@ export function Page() {
 const shipHours = policy.shipByMs / 3_600_000
 
 function Paid({ schemes }: { schemes: PaySchemes }) {
+  useRememberPaid(schemes.payType)
   const t = useTexts(payTexts)
   const [only, ...more] = schemes.orders
   const orderHref = only && more.length === 0 ? `/orders/${only.pkId}` : '/orders'

@@ -5,7 +5,7 @@ import { preselected, rememberMethod, useLastMethod, type PayMethod } from './la
 
 const seldomMs = 600_000
 
-/** The method that is chosen before there is anything to pay: the last used one, else the first that works here. */
+/** The method that is chosen before there is anything to pay: the last chosen one, else the first that works here. */
 export const usePayMethod = () => {
   const { data } = useLazyCall('GET /bizPay/queryMethods', {}, { freshForMs: seldomMs })
   const device = useDevice()
@@ -17,9 +17,8 @@ export const usePayMethod = () => {
   return {
     list,
     chosen,
-    last,
     choose,
-    /** It counts as used from now on. */
+    /** The next choice begins with it. */
     remember: () => chosen && rememberMethod(chosen),
   }
 }
