@@ -15,7 +15,9 @@ afterEach(() => act(() => root.unmount()))
 /** Says what is wrong when it is sent, and when the other button is pressed: both fields, whatever they hold. */
 function Form() {
   const [problems, setProblems] = useState<{ fieldId: string; text: string }[]>([])
-  const say = () => setProblems(['name', 'city'].map((fieldId) => ({ fieldId, text: `No ${fieldId}` })))
+  const sayOf = (fields: string[]) =>
+    setProblems(fields.map((fieldId) => ({ fieldId, text: `No ${fieldId}` })))
+  const say = () => sayOf(['name', 'city'])
   const wrong = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
   return (
     <form
@@ -29,6 +31,7 @@ function Form() {
         <TextInput key={id} id={id} label={id} error={wrong(id)} />
       ))}
       <button type="button" onClick={say} aria-label="other" />
+      <button type="button" onClick={() => sayOf(['city'])} aria-label="better" />
     </form>
   )
 }
@@ -65,3 +68,23 @@ test.each(['sent again', 'asked again by another button'])(
     expect([isMarked('name'), isMarked('city')]).toEqual([true, true])
   },
 )
+
+test('a button outside the form says again what is still wrong, also when something else was put right', () => {
+  show()
+  send()
+  type('name')
+  type('city')
+  act(() => document.querySelector<HTMLElement>('[aria-label=better]')!.click())
+  expect(lines()).toEqual(['No city'])
+  expect([isMarked('name'), isMarked('city')]).toEqual([false, true])
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
+})
+
+test('what was not touched is said again, too', () => {
+  show()
+  send()
+  type('name')
+  document.getElementById('name')!.focus()
+  act(() => document.querySelector<HTMLElement>('[aria-label=better]')!.click())
+  expect(document.activeElement?.getAttribute('role')).toBe('alert')
+})

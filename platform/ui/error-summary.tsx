@@ -8,7 +8,7 @@ export type FieldProblem = {
   text: string
 }
 
-/** Whether `now` is what is left of `before` while somebody corrects one field after the other. */
+/** Whether a page has taken some away of what was shown: a line of an order that is gone has no problem any more. */
 const isLessOf = (before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean =>
   now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
 
@@ -27,20 +27,23 @@ const useUncorrected = (problems: readonly FieldProblem[]): readonly FieldProble
 
 /**
  * All that a submitted form refused, above the form. Each line leads to its field, and goes when that is changed. A new
- * list takes the focus; one that gets shorter because fields are corrected leaves the focus where somebody types.
+ * list takes the focus, also when it is what was left of the last one: the form was sent again. One that gets shorter
+ * than what is seen leaves the focus where somebody is.
  */
 export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
   const { t } = useUi()
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef<readonly FieldProblem[]>([])
+  const shown = useRef<readonly FieldProblem[]>([])
   const left = useUncorrected(problems)
   useEffect(() => {
-    const isNew = problems.length > 0 && !isLessOf(before.current, problems)
-    before.current = problems
+    const isNew = problems.length > 0 && !isLessOf(shown.current, problems)
     if (!isNew) return
     document.dispatchEvent(new Event(problemsSaid))
     box.current?.focus()
   }, [problems])
+  useEffect(() => {
+    shown.current = left
+  })
   if (left.length === 0) return null
   return (
     <div

@@ -69,7 +69,7 @@ export function PlaceFields({ form }: { form: Form }) {
   const text = useTextField(form)
   return (
     <>
-      <RegionPicker draft={draft} onChange={change} error={problems.region} idOf={idOf} />
+      <RegionPicker draft={draft} onChange={change} problems={problems} idOf={idOf} />
       {draft.country === 'KR' && (
         <div className="grid grid-cols-[7.5rem_1fr] items-start gap-3">
           <TextInput

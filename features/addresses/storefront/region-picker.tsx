@@ -1,7 +1,6 @@
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, FieldError, Select } from '@hojip/platform/ui'
 import type { AddressDraft } from '../rules/address-draft.ts'
-import { openLevel } from '../rules/address-draft.ts'
 import { addressesTexts } from './texts.ts'
 
 /** Regions change about once a year. */
@@ -13,8 +12,7 @@ type Level = keyof Place
 interface RegionPickerProps {
   draft: AddressDraft
   onChange: (place: Place) => void
-  /** Said beside the first level that is still open. */
-  error?: string | undefined
+  problems: Partial<Record<Level, string>>
   idOf: (level: Level) => string
 }
 
@@ -40,7 +38,7 @@ const useRegions = (country: 'CN' | 'KR', parentCode: string | undefined, when: 
  * Province, city, district and street, each loaded when the one above is chosen; the street may stay open. Korea has two
  * levels.
  */
-export function RegionPicker({ draft, onChange, error, idOf }: RegionPickerProps) {
+export function RegionPicker({ draft, onChange, problems, idOf }: RegionPickerProps) {
   const t = useTexts(addressesTexts)
   const { country, province, city, district } = draft
   const isChina = country === 'CN'
@@ -62,7 +60,7 @@ export function RegionPicker({ draft, onChange, error, idOf }: RegionPickerProps
         label={level === 'street' ? t.streetChoice : t[level]}
         value={draft[level]}
         disabled={names.length === 0}
-        error={openLevel(draft) === level ? error : undefined}
+        error={problems[level]}
         onChange={(event) => onChange(place(event.target.value))}
       >
         <option value="">{regions.isPending ? t.loading : t.choose}</option>

@@ -17,7 +17,12 @@ import {
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import { addressesTexts } from './texts.ts'
 
-type Problems = Partial<Record<AddressField, string>>
+/** A region is wrong at the level that is still open. */
+type Place = 'province' | 'city' | 'district'
+type Problems = Partial<Record<Exclude<AddressField, 'region'> | Place, string>>
+
+const placed = (field: AddressField, draft: AddressDraft): keyof Problems =>
+  field === 'region' ? (openLevel(draft) ?? 'province') : field
 
 const fieldNames: Record<string, AddressField> = {
   consignee: 'consignee',
@@ -31,11 +36,11 @@ const fieldNames: Record<string, AddressField> = {
 }
 
 /** What the server found wrong, by field, in its words. */
-const refusedFields = ({ data, message }: ApiError): Problems =>
+const refusedFields = ({ data, message }: ApiError, draft: AddressDraft): Problems =>
   Object.fromEntries(
     (data.fields ?? []).flatMap(({ field, problem }) => {
       const known = fieldNames[field.split('.')[0]!]
-      return known ? [[known, problem || message]] : []
+      return known ? [[placed(known, draft), problem || message]] : []
     }),
   )
 
@@ -63,26 +68,15 @@ const useDraft = (first: () => AddressDraft, keptFor: string | undefined) => {
   return [draft, change] as const
 }
 
-/** What is wrong, beside its field and above the form. */
+/** What is wrong, beside its field and above the form, until the field is changed. */
 const useProblems = (idOf: (field: string) => string) => {
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
-  const say = (found: Problems, of: AddressDraft) => {
+  const say = (found: Problems) => {
     setProblems(found)
-    setSummary(
-      Object.entries(found).map(([field, text]) => ({
-        fieldId: idOf(field === 'region' ? (openLevel(of) ?? 'province') : field),
-        text,
-      })),
-    )
+    setSummary(Object.entries(found).map(([field, text]) => ({ fieldId: idOf(field), text })))
   }
-  /** What is being corrected is not called wrong any more. */
-  const correct = (changed: readonly string[], draft: AddressDraft) => {
-    const fields = new Set(changed.map((name) => fieldNames[name]))
-    const left = Object.entries(problems).filter(([field]) => !fields.has(field as AddressField))
-    if (left.length < Object.keys(problems).length) say(Object.fromEntries(left), draft)
-  }
-  return { problems, summary, say, correct }
+  return { problems, summary, say }
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>
@@ -93,7 +87,7 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
   const formId = useId()
   const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)
   const idOf = (field: string) => `${formId}-${field}`
-  const { problems, summary, say, correct } = useProblems(idOf)
+  const { problems, summary, say } = useProblems(idOf)
   const [refusal, setRefusal] = useState<string>()
 
   const settings = {
@@ -104,8 +98,8 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
       onSaved?.(pkId)
     },
     onRefused: (error: ApiError) => {
-      const found = refusedFields(error)
-      if (Object.keys(found).length > 0) say(found, draft)
+      const found = refusedFields(error, draft)
+      if (Object.keys(found).length > 0) say(found)
       else setRefusal(error.message)
       return true
     },
@@ -115,9 +109,11 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
 
   /** Saves what is typed and gives its id; undefined when something is wrong, which stands beside its field then. */
   const submit = async (): Promise<string | undefined> => {
-    const found = Object.fromEntries(faultyFields(draft).map((field) => [field, t.wrong[field]]))
+    const found = Object.fromEntries(
+      faultyFields(draft).map((field) => [placed(field, draft), t.wrong[field]]),
+    )
     setRefusal(undefined)
-    say(found, draft)
+    say(found)
     if (Object.keys(found).length > 0) return undefined
     const input = inputOf(draft)
     const saved = await (address ? changing.ask({ ...input, pkId: address.pkId }) : adding.ask(input))
@@ -127,14 +123,12 @@ export const useAddressForm = (address: Address | undefined, { onSaved, keptFor,
     draft,
     fill: (guess: AddressGuess) => {
       setDraft((before) => draftWith(before, guess))
-      say({}, draft)
+      say({})
     },
-    change: (changes: Partial<AddressDraft>) => {
+    change: (changes: Partial<AddressDraft>) =>
       setDraft((before) =>
         changes.phone === undefined ? { ...before, ...changes } : draftWithPhone(before, changes.phone),
-      )
-      correct(Object.keys(changes), draft)
-    },
+      ),
     problems,
     summary,
     refusal,

@@ -40,8 +40,8 @@ export const PayFooter = () => {
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
   return (
     <footer className="flex flex-wrap items-center justify-center gap-x-5 gap-y-1 px-4 py-5 text-center text-13 text-ink-3">
-      <p className="flex items-center gap-1.5">
-        <Icon of={shieldCheckIcon} size={16} />
+      <p className="text-balance">
+        <Icon of={shieldCheckIcon} size={16} className="mr-1.5 inline align-[-3px]" />
         {t.safe}
       </p>
       {mall && <p>{t.trouble(mall.csPhone, mall.csHours)}</p>}
