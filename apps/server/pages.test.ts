@@ -103,6 +103,15 @@ test('public pages may be shared by caches, by language; others are nobody elseâ
   expect((await mall.get('/nowhere')).headers.get('cache-control')).toBe('private, no-cache')
 })
 
+test('parameters that a public page does not read lead to the one that is kept', async () => {
+  const page = await (await mall.get('/')).text()
+  const before = mall.asked.floors
+  const many = Array.from({ length: 60 }, (_, i) => mall.get(`/?x=${i}`))
+  for (const answer of await Promise.all(many)) expect(await answer.text()).toBe(page)
+  // One that was kept is made anew after a moment.
+  expect(mall.asked.floors - before).toBeLessThan(20)
+})
+
 test('goods have the same HTML for everybody: whose favourites they are is known in the browser alone', async () => {
   const path = `/goods/info/${kimchi.id}`
   const ofVisitors = await (await mall.get(path)).text()

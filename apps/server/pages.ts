@@ -55,14 +55,14 @@ const away = () => new ApiError({ code: httpRefusals.unavailable.code, msg: '', 
 const renderRequest = (
   options: PagesOptions,
   request: FastifyRequest,
-  files: OpenedSite['files'],
+  { files, hrefOf }: OpenedSite,
 ): RenderRequest => {
   const cookies = parseCookies(request.headers.cookie)
   const locale = chooseLocale(cookies.get('locale'), request.headers['accept-language'])
   const visitor = { viewer: null, locale, ip: request.ip }
   let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
   return {
-    href: request.url,
+    href: hrefOf(request.url),
     locale,
     files: (chunk) => files(chunk, locale),
     call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
@@ -125,7 +125,7 @@ export const registerPages = async (app: FastifyInstance, options: PagesOptions)
   })
   app.get('/*', async (request, reply) => {
     if (foreign.test(request.url)) return reply.callNotFound()
-    const asked = renderRequest(options, request, site.files)
+    const asked = renderRequest(options, request, site)
     const seconds = (await options.limit?.(request.ip)) ?? 0
     if (seconds > 0)
       return sent(reply, tooManyPages(asked.locale, site.files(undefined, asked.locale), seconds))

@@ -5,6 +5,7 @@ import {
   createMatcher,
   outcomeVisit,
   resolve,
+  sharedHref,
   Site,
   type Render,
   type RenderAnswer,
@@ -20,6 +21,9 @@ import { pages } from './rooms.ts'
 export { pages }
 const matcher = createMatcher(pages)
 const hasPage = (path: string) => matcher(path) !== undefined
+
+/** What the render of an address depends on: many lead to one page that everybody may get. */
+export const hrefOf = (href: string): string => sharedHref(matcher, href)
 
 const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 

@@ -15,6 +15,8 @@ type Manifest = Record<string, Chunk>
 
 export interface OpenedSite {
   render: Render
+  /** The address by which a page is rendered and kept: without what the page does not read. */
+  hrefOf: (href: string) => string
   /** The addresses of all pages with the chunk of each. */
   pages: readonly { path: string; chunk: string }[]
   files: (chunk: string | undefined, locale: Locale) => PageFiles
@@ -49,7 +51,7 @@ const readManifest = async (folder: string, locale: Locale): Promise<Manifest> =
 /** Opens a build: its manifests are read once, and every page's chunk has to be in them. */
 export const openSite = async (folder: string): Promise<OpenedSite> => {
   const server = pathToFileURL(join(folder, 'server/entry-server.mjs')).href
-  const { render, pages } = (await import(server)) as Pick<OpenedSite, 'render' | 'pages'>
+  const { render, hrefOf, pages } = (await import(server)) as Omit<OpenedSite, 'files'>
   const known = new Map<string, PageFiles>()
   const keyOf = (chunk: string | undefined, locale: Locale) => `${locale} ${chunk ?? ''}`
   for (const locale of locales) {
@@ -61,5 +63,5 @@ export const openSite = async (folder: string): Promise<OpenedSite> => {
       known.set(keyOf(chunk, locale), pageFiles(manifest, `/${locale}/`, chunk))
     }
   }
-  return { render, pages, files: (chunk, locale) => known.get(keyOf(chunk, locale))! }
+  return { render, hrefOf, pages, files: (chunk, locale) => known.get(keyOf(chunk, locale))! }
 }

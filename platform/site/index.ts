@@ -1,6 +1,7 @@
 /** What an app needs to run pages; page authors use `@hojip/platform/page`. */
 export { createMatcher } from '../page/match.ts'
 export { outcomeVisit, resolve, type Resolver, type Visit } from '../page/resolve.ts'
+export { sharedHref } from '../page/shared-href.ts'
 export { createRouter, type Router } from '../page/router.ts'
 export type { Shown } from '../page/shown.ts'
 export { createAnswers, type Answers, type Handover } from '../page/answers.ts'

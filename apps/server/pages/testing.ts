@@ -93,14 +93,12 @@ const goodsOf = (id: string): GoodsInfo => ({
 
 const pick = <C extends object, K extends keyof C>(calls: C, key: K) => ({ [key]: calls[key] }) as Pick<C, K>
 
-const calls = () => [
+const calls = (asked: SmallMall['asked']) => [
   ...bind(pick(homeCalls, 'GET /appHome/queryFloors'), {
-    'GET /appHome/queryFloors': async () => ({
-      ranking: [card(kimchi.id)],
-      halls: [],
-      floors: [],
-      shops: [],
-    }),
+    'GET /appHome/queryFloors': async () => {
+      asked.floors += 1
+      return { ranking: [card(kimchi.id)], halls: [], floors: [], shops: [] }
+    },
   }),
   ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {
     'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
@@ -133,6 +131,8 @@ export interface SmallMall {
   origin: string
   /** What was logged as an error. */
   errors: { event: string; fields: Record<string, unknown> | undefined }[]
+  /** How often the pages have asked for what home shows. */
+  asked: { floors: number }
   close: () => Promise<void>
 }
 
@@ -140,13 +140,14 @@ export interface SmallMall {
 export const startSmallMall = async (): Promise<SmallMall> => {
   await buildSites({ outDir })
   const errors: SmallMall['errors'] = []
+  const asked: SmallMall['asked'] = { floors: 0 }
   const quiet = () => undefined
   const log = {
     info: quiet,
     warn: quiet,
     error: (event: string, fields?: Record<string, unknown>) => void errors.push({ event, fields }),
   }
-  const api = createApi({ calls: calls(), log, authenticate, origins: () => [], checkOutput: true })
+  const api = createApi({ calls: calls(asked), log, authenticate, origins: () => [], checkOutput: true })
   const app = Fastify()
   api.register(app)
   await registerPages(app, { api, buildDir: outDir, authenticate, formActions: ['https://pay.example'], log })
@@ -154,6 +155,7 @@ export const startSmallMall = async (): Promise<SmallMall> => {
   return {
     origin,
     errors,
+    asked,
     get: (path, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' }),
     close: () => app.close(),
   }
