@@ -1,4 +1,4 @@
-import { rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '@hojip/platform/embedded-postgres'
@@ -28,7 +28,6 @@ export const folderFault = (dataDir: string): string | undefined => {
   if (length > mostBytes) return `DATA_DIR is too long: ${length} bytes, of ${mostBytes} at most`
   try {
     makeFolder(dataDir)
-    if (!statSync(dataDir).isDirectory()) return `DATA_DIR (${dataDir}) is a file`
     const probe = join(dataDir, `.probe-${process.pid}`)
     writeFileSync(probe, 'may be written to')
     rmSync(probe)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 
@@ -9,6 +10,7 @@ const module = new URL('ending.ts', import.meta.url).href
 const program = (isUnderNpm: boolean) => `
 import { endWhenTold } from ${JSON.stringify(module)}
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 const log = { info() {}, warn() {}, error: (event) => console.log(event) }
 const stop = async () => {
   console.log('stopping')
@@ -69,3 +71,12 @@ test('under npm it ends when its parent is gone', async () => {
   expect(await ended).toEqual([null, 'SIGKILL'])
   await says('stopped')
 })
+
+test.each(['start', 'serve'])(
+  'of npm run %s the shell becomes the mall, which so hears what npm is told',
+  (name) => {
+    const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8')
+    const { scripts } = JSON.parse(file) as { scripts: Record<string, string> }
+    expect(scripts[name]).toMatch(/^exec node /)
+  },
+)
