@@ -1,9 +1,10 @@
-import { stockOf } from '@hojip/inventory'
+import { returnUnits, stockOf } from '@hojip/inventory'
 import { orderNow } from '@hojip/orders/testing'
 import { tryAgain } from '@hojip/payments/testing'
 import { anUpload } from '@hojip/uploads/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { newId } from '@hojip/platform/ids'
+import { inTransaction } from '@hojip/platform/db'
 import {
   bought,
   moneyEnds,
@@ -337,4 +338,24 @@ describe('orders', () => {
     expect(await wentBack(mall, order)).toBe(1800)
     expect(await refundNow(mall.tools, pkId)).toMatchObject({ status: 5, money: 'none' })
   })
+})
+
+test('units that stock does not know any more keep no money back, and are told', async () => {
+  const order = await bought(mall, { quantity: 2 })
+  const { db, log } = mall.tools
+  const held = (returned: number) =>
+    db.updateTable('stock_hold').set({ returned }).where('order_id', '=', order.orderId).execute()
+  await held(1)
+  const told = vi.spyOn(log, 'error')
+  const pkId = await apply(order, { refundNum: 2 })
+  await agree(order, pkId)
+  const about = expect.objectContaining({ refundId: pkId, skuId: order.stall.skuIds[0], quantity: 2 })
+  expect(told).toHaveBeenCalledWith('aftersales.units-not-returned', about)
+  told.mockRestore()
+  await moneyEnds(mall, pkId)
+  expect(await wentBack(mall, order)).toBe(2800)
+  await held(0)
+  await inTransaction(db, (tx) =>
+    returnUnits(tx, { orderId: order.orderId, skuId: order.stall.skuIds[0]!, quantity: 2 }),
+  )
 })

@@ -302,3 +302,12 @@ test('the timeline tells every step in the reader’s language, in order', async
   expect(data.events.map((e: { seq: number }) => e.seq)).toEqual([1, 2, 3, 4])
   expect(data.events[3]).toMatchObject({ actor: 'buyer', text: 'The buyer confirmed receipt' })
 })
+
+test('the database itself keeps an order from giving back more than was paid for it', async () => {
+  const { orderId } = await aPaidOrder(mall.tools)
+  const set = (refunded_fen: number) =>
+    mall.tools.db.updateTable('orders').set({ refunded_fen }).where('id', '=', orderId).execute()
+  const { totalFen } = await orderNow(mall.tools, orderId)
+  await expect(set(totalFen + 1)).rejects.toThrow(/orders_refunded_check/)
+  await expect(set(-1)).rejects.toThrow(/orders_refunded_check/)
+})
