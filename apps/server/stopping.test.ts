@@ -30,7 +30,7 @@ test('a call that is under way when the mall is stopped gets its answer, and nob
     stopped = mall.stop()
     // The connections of before are looked at now, and none of them is idle.
     while (mall.app.server.listening) await new Promise((done) => setImmediate(done))
-    await expect(fetch(address)).rejects.toThrow()
+    await expect(fetch(address)).rejects.toThrow('fetch failed')
   })
   const { status, headers } = await answer!
   expect([status, headers.get('connection')]).toEqual([200, 'close'])

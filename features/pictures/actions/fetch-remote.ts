@@ -4,6 +4,7 @@ import type { Log } from '@hojip/platform/log'
 import { isRefusal } from '@hojip/platform/refusal'
 import { readPicture } from '../folder.ts'
 import { fetchPicture, type RemoteOptions } from '../remote/fetch-picture.ts'
+import { createPatience } from '../remote/patience.ts'
 import { allowedUrl } from '../remote/url.ts'
 import { findPicture, saveMissing, type PictureRow } from '../store.ts'
 import { createTurns } from '../turns.ts'
@@ -18,25 +19,6 @@ export interface FetchTools {
 }
 
 const retryAfterMs = 3_600_000
-const restMs = 60_000
-const mostFailures = 3
-const mostHosts = 1_000
-
-/** A host that fails three times in a row is left alone for a minute, so that pages do not wait for it. */
-const createPatience = (clock: Clock) => {
-  const hosts = new Map<string, { failures: number; restUntil: number }>()
-  return {
-    isResting: (host: string) => (hosts.get(host)?.restUntil ?? 0) > clock.nowMs(),
-    note: (host: string, reached: boolean) => {
-      if (reached) return void hosts.delete(host)
-      const failures = (hosts.get(host)?.failures ?? 0) + 1
-      // The one that failed longest ago makes room: a host that never answers again is forgotten.
-      hosts.delete(host)
-      if (hosts.size >= mostHosts) hosts.delete(hosts.keys().next().value!)
-      hosts.set(host, { failures, restUntil: failures >= mostFailures ? clock.nowMs() + restMs : 0 })
-    },
-  }
-}
 
 /** Whether it is worth trying: never fetched, lost from the folder, or failed more than an hour ago. */
 const isDue = (picture: PictureRow, nowMs: number): boolean =>
