@@ -296,7 +296,27 @@ export const accountsCalls = {
     summary: 'What the second step of who works here is',
     ...ownRead,
     input: s.noInput,
-    output: z.object({ step: secondStep, phone: z.string().nullable() }),
+    output: z.object({
+      step: secondStep,
+      phone: z.string().nullable(),
+      /** Recovery codes that were not used yet; 0 without an authenticator. */
+      recoveryLeft: z.int(),
+    }),
+  }),
+  'POST /staff/changeAuthenticator': call({
+    summary:
+      'The first code of an authenticator that was offered (`/staff/enroll`): from now on it is the second step, in place of SMS or an older one; all other sessions end',
+    ...ownLogin,
+    input: z.object({ code: stepCode }),
+    output: renewed.extend({ recoveryCodes: z.array(z.string()) }),
+    refusals: [r.proofNeeded, r.codeWrong, r.tooManyTries],
+  }),
+  'POST /staff/renewRecoveryCodes': call({
+    summary: 'New recovery codes, told once, in place of those there are',
+    ...ownLogin,
+    input: s.noInput,
+    output: z.object({ recoveryCodes: z.array(z.string()) }),
+    refusals: [r.proofNeeded, r.noAuthenticator],
   }),
   'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
   'GET /appUser/findById/{id}': call({

@@ -88,6 +88,14 @@ export const accountsRefusals = defineRefusals('accounts', {
       'ko-KR': '안전을 위해 먼저 본인 확인을 해 주세요',
     },
   },
+  noAuthenticator: {
+    code: '40009',
+    text: {
+      'zh-CN': '还没有设置验证器，设置后才有恢复码',
+      'en-US': 'There are no recovery codes without an authenticator. Set one up first',
+      'ko-KR': '인증 앱을 먼저 설정해야 복구 코드를 만들 수 있어요',
+    },
+  },
   ticketGone: {
     code: '40001',
     text: {

@@ -2,6 +2,7 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { bindPhone } from './actions/bind-phone.ts'
 import { changePassword } from './actions/change-password.ts'
 import { moveToPhone } from './actions/change-phone.ts'
+import { changeAuthenticator, readSecondStep, renewRecoveryCodes } from './actions/change-second-step.ts'
 import { closeOwnAccount } from './actions/close-account.ts'
 import { readSending } from './actions/deliver-code.ts'
 import { endDevice, endOtherDevices, listDevices } from './actions/devices.ts'
@@ -13,14 +14,7 @@ import { register } from './actions/register.ts'
 import { sendCode } from './actions/send-code.ts'
 import { closeSession } from './actions/session.ts'
 import { signInByCode, signInByPassword } from './actions/sign-in.ts'
-import {
-  confirmStaff,
-  enrollStaff,
-  readSecondStep,
-  sendStaffCode,
-  startStaff,
-  stepUpStaff,
-} from './actions/staff-sign-in.ts'
+import { confirmStaff, enrollStaff, sendStaffCode, startStaff, stepUpStaff } from './actions/staff-sign-in.ts'
 import type { AccountsTools } from './actions/tools.ts'
 import { unbind } from './actions/unbind.ts'
 import { accountsCalls } from './contract.ts'
@@ -53,6 +47,8 @@ export const accountsRoutes = (tools: AccountsTools): Bound[] =>
     'POST /staff/confirm': (input, context) => confirmStaff(tools, input, context),
     'POST /staff/stepUp': (input, context) => stepUpStaff(tools, input, context),
     'GET /staff/secondStep': (_input, context) => readSecondStep(tools, context),
+    'POST /staff/changeAuthenticator': (input, context) => changeAuthenticator(tools, input, context),
+    'POST /staff/renewRecoveryCodes': (_input, context) => renewRecoveryCodes(tools, context),
     'POST /logout': (_input, context) => closeSession(tools, context),
     'GET /appUser/findById/{id}': ({ id }, context) => readMyself(tools, id, context),
     'POST /appUser/update': (input, context) => changeProfile(tools, input, context),

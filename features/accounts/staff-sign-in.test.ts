@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAccount, staleProof } from './index.ts'
-import { stepAt, totpCode } from './totp.ts'
-import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
+import {
+  anAccountsRoom,
+  authenticatorCode,
+  fromBase32,
+  type AccountsRoom,
+  type TestBrowser,
+} from './testing.ts'
 
 let room: AccountsRoom
 beforeAll(async () => {
@@ -41,13 +46,7 @@ const who = async (browser: TestBrowser, headers: Record<string, string> = desk(
   return viewer === 'invalid' || viewer === null ? viewer : { role: viewer.role, site: viewer.site }
 }
 
-const fromBase32 = (text: string): Buffer => {
-  const bits = [...text]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
-  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
-}
-const codeOf = (secret: string, later = 0) => totpCode(fromBase32(secret), stepAt(room.clock.nowMs()) + later)
+const codeOf = (secret: string) => authenticatorCode(secret, room.clock.nowMs())
 
 /** The first sign-in without a phone: an authenticator is set up. */
 const enroll = async (browser: TestBrowser, member: Member) => {

@@ -9,8 +9,20 @@ import { uploadsJobs } from '@hojip/uploads'
 import { sql } from 'kysely'
 import { accountsJobs, accountsRoutes, createAuthenticator, type AccountsTools } from './index.ts'
 import type { SmsMessage } from './sms/gateway.ts'
+import { stepAt, totpCode } from './totp.ts'
 
 const origin = 'http://localhost:3000'
+
+export const fromBase32 = (text: string): Buffer => {
+  const bits = [...text]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+}
+
+/** What an authenticator shows for the secret that a page told, in base32. */
+export const authenticatorCode = (secret: string, nowMs: number): string =>
+  totpCode(fromBase32(secret), stepAt(nowMs))
 
 /** Our own page in a browser; cookies are kept as a browser keeps them, and the session's token is sent when there is one. */
 const aBrowser = (send: ReturnType<typeof testApi>['send'], from: { userAgent?: string } = {}) => {

@@ -2,10 +2,17 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Tx } from '@hojip/db'
 import type { CallContext } from '@hojip/platform/http'
 import { inTransaction } from '@hojip/platform/db'
-import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { accountsRefusals } from '../refusals.ts'
 import type { AccountRow } from '../store/accounts.ts'
-import { acceptSecret, offerSecret, secondStepOf, takeRecoveryCode, takeStep } from '../store/second-step.ts'
+import {
+  acceptSecret,
+  offerSecret,
+  replaceRecoveryCodes,
+  secondStepOf,
+  takeRecoveryCode,
+  takeStep,
+} from '../store/second-step.ts'
 import { base32, newTotpSecret, stepOfCode, totpUri } from '../totp.ts'
 import { countPasswordTry, forgetPasswordTries } from './password-tries.ts'
 import { seal, unseal } from './sealed.ts'
@@ -44,10 +51,13 @@ const newRecoveryCodes = () =>
 const wrongCode = (): Refusal =>
   refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
 
+/** The half minute that this is the secret's code of. */
+const stepOf = (tools: AccountsTools, sealed: Buffer, code: string): number | undefined =>
+  stepOfCode(unseal(tools.secret, secretSeal, sealed), code, tools.clock.nowMs())
+
 /** A code of this secret that was not used before. */
 const isCodeOf = async (tools: AccountsTools, tx: Tx, userId: string, sealed: Buffer, code: string) => {
-  const secret = unseal(tools.secret, secretSeal, sealed)
-  const step = stepOfCode(secret, code, tools.clock.nowMs())
+  const step = stepOf(tools, sealed, code)
   return step !== undefined && takeStep(tx, { userId }, step)
 }
 
@@ -55,19 +65,49 @@ interface Enrolled {
   recoveryCodes: string[]
 }
 
-/** The first code of an authenticator: it is the account's second step from now on. */
-const enroll = async (
+/** Makes new recovery codes in place of those there are; undefined without an authenticator. */
+export const makeRecoveryCodes = async (
+  tools: AccountsTools,
+  tx: Tx,
+  userId: string,
+): Promise<Enrolled | undefined> => {
+  const recoveryCodes = newRecoveryCodes()
+  const macs = recoveryCodes.map((one) => recoveryMac(tools, userId, plain(one)))
+  return (await replaceRecoveryCodes(tx, { userId }, macs)) ? { recoveryCodes } : undefined
+}
+
+/**
+ * The first code of an authenticator that was offered: it is the account's second step from now on.
+ * @param replaces one that is there; without it, that one stays
+ */
+export const enroll = async (
+  tools: AccountsTools,
+  tx: Tx,
+  { userId, typed, replaces }: { userId: string; typed: string; replaces: boolean },
+): Promise<Enrolled | Refusal> => {
+  const { secret, pending } = await secondStepOf(tx, { userId })
+  if (!pending || (secret && !replaces)) return wrongCode()
+  const step = stepOf(tools, pending, plain(typed))
+  if (step === undefined || !(await acceptSecret(tx, { userId }, { pending, secret }, step)))
+    return wrongCode()
+  return (await makeRecoveryCodes(tools, tx, userId)) ?? wrongCode()
+}
+
+/** Slows guesses at a second step down as those at passwords. */
+export const slowed = async <T extends object>(
   tools: AccountsTools,
   userId: string,
-  pending: Buffer,
-  code: string,
-): Promise<Enrolled | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
-    if (!(await isCodeOf(tools, tx, userId, pending, code))) return wrongCode()
-    const recoveryCodes = newRecoveryCodes()
-    const macs = recoveryCodes.map((one) => recoveryMac(tools, userId, plain(one)))
-    return (await acceptSecret(tx, { userId }, pending, macs)) ? { recoveryCodes } : wrongCode()
-  })
+  context: CallContext,
+  prove: () => Promise<T | Refusal>,
+): Promise<T | Refusal> => {
+  const keys = [{ what: 'second', name: userId, limit: 'fromOnePlace' }] as const
+  const late = await countPasswordTry(tools, keys)
+  if (late) return late
+  const proven = await prove()
+  if (!isRefusal(proven)) await forgetPasswordTries(tools, keys)
+  else tools.log.warn('accounts.second-step-wrong', { userId, ip: context.ip, traceId: context.traceId })
+  return proven
+}
 
 /** An authenticator's code, or one of the recovery codes, each of them once. */
 const isRight = (tools: AccountsTools, userId: string, secret: Buffer, code: string): Promise<boolean> =>
@@ -87,22 +127,13 @@ export const proveSecondStep = async (
 ): Promise<{ recoveryCodes: string[] | null } | Refusal> => {
   const userId = account.id
   const code = plain(typed)
-  const { secret, pending } = await secondStepOf(tools.db, { userId })
+  const { secret } = await secondStepOf(tools.db, { userId })
   if (!secret && account.phone) {
     const wrong = await checkCode(tools, { phone: account.phone, scene: 'staff', smscode: code }, context)
     return wrong ?? { recoveryCodes: null }
   }
-  const keys = [{ what: 'second', name: userId, limit: 'fromOnePlace' }] as const
-  const late = await countPasswordTry(tools, keys)
-  if (late) return late
-  const proven = secret
-    ? (await isRight(tools, userId, secret, code))
-      ? { recoveryCodes: null }
-      : wrongCode()
-    : pending
-      ? await enroll(tools, userId, pending, code)
-      : wrongCode()
-  if ('recoveryCodes' in proven) await forgetPasswordTries(tools, keys)
-  else tools.log.warn('accounts.second-step-wrong', { userId, ip: context.ip, traceId: context.traceId })
-  return proven
+  return slowed<{ recoveryCodes: string[] | null }>(tools, userId, context, async () => {
+    if (!secret) return inTransaction(tools.db, (tx) => enroll(tools, tx, { userId, typed, replaces: false }))
+    return (await isRight(tools, userId, secret, code)) ? { recoveryCodes: null } : wrongCode()
+  })
 }

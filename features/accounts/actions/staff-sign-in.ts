@@ -150,17 +150,6 @@ export const stepUpStaff = async (
   return isRefusal(opened) ? opened : { token: opened.token }
 }
 
-/** How the desk asks the caller for the second step. */
-export const readSecondStep = async (
-  tools: AccountsTools,
-  { viewer }: Signed,
-): Promise<{ step: SecondStepKind; phone: string | null } | Refusal> => {
-  const account = await ownAccount(tools.db, viewer)
-  if (!account) return refuse(httpRefusals.notFound)
-  const step = await secondStepKind(tools, account)
-  return { step, phone: step === 'sms' && account.phone ? maskedPhone(account.phone) : null }
-}
-
 /** For calls that move money: refuses where nobody proved within the last minutes who they are. */
 export const staleProof =
   (tools: Pick<AccountsTools, 'db'>) =>

@@ -28,22 +28,46 @@ export const takeStep = async (db: Db | Tx, owner: { userId: string }, step: num
   return taken.rows.length > 0
 }
 
-/** The offered secret is the account's from now on, with new recovery codes in place of older ones. */
+/**
+ * The offered secret is the account's from now on, and the half minute whose code proved it is used up. What an older
+ * secret used up says nothing of this one.
+ */
 export const acceptSecret = async (
   tx: Tx,
   owner: { userId: string },
-  pending: Buffer,
-  recovery: readonly Buffer[],
+  seen: { pending: Buffer; secret: Buffer | null },
+  step: number,
 ): Promise<boolean> => {
   const accepted = await sql`
-    update account_second_step set secret = pending, pending = null
-    where user_id = ${owner.userId} and pending = ${pending} returning user_id`.execute(tx)
-  if (accepted.rows.length === 0) return false
+    update account_second_step set secret = pending, pending = null, last_step = ${step}
+    where user_id = ${owner.userId} and pending = ${seen.pending}
+      and secret is not distinct from ${seen.secret}::bytea
+    returning user_id`.execute(tx)
+  return accepted.rows.length > 0
+}
+
+/** In place of those there are; false without an authenticator, whose row it holds. */
+export const replaceRecoveryCodes = async (
+  tx: Tx,
+  owner: { userId: string },
+  macs: readonly Buffer[],
+): Promise<boolean> => {
+  const held = await sql`
+    select from account_second_step where user_id = ${owner.userId} and secret is not null for update`.execute(
+    tx,
+  )
+  if (held.rows.length === 0) return false
   await sql`delete from account_recovery_code where user_id = ${owner.userId}`.execute(tx)
   await sql`
     insert into account_recovery_code (user_id, code_mac)
-    select ${owner.userId}, code from unnest(${recovery}::bytea[]) code`.execute(tx)
+    select ${owner.userId}, code from unnest(${macs}::bytea[]) code`.execute(tx)
   return true
+}
+
+export const countRecoveryCodes = async (db: Db, owner: { userId: string }): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from account_recovery_code where user_id = ${owner.userId}`.execute(db)
+  return rows[0]!.n
 }
 
 export const takeRecoveryCode = async (

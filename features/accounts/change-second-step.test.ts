@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addAccount } from './index.ts'
+import { anAccountsRoom, authenticatorCode, type AccountsRoom, type TestBrowser } from './testing.ts'
+
+let room: AccountsRoom
+beforeAll(async () => {
+  room = await anAccountsRoom()
+})
+afterAll(() => room.close())
+
+const password = 'market-at-seven'
+let people = 0
+const somebody = async ({ hasPhone }: { hasPhone: boolean }) => {
+  people += 1
+  const login = `worker-${people}`
+  const phone = String(13_800_009_000 + people)
+  const more = hasPhone ? { phone: `+86${phone}` } : {}
+  const userId = await addAccount(room.db, { name: login, role: 'staff', login, password, ...more })
+  return { login, phone, userId }
+}
+type Person = Awaited<ReturnType<typeof somebody>>
+
+const desk = (browser: TestBrowser) => ({ headers: { authorization: browser.cookies.get('deskToken')! } })
+const codeOf = (secret: string) => authenticatorCode(secret, room.clock.nowMs())
+const first = async (browser: TestBrowser, { login }: Person) =>
+  (await browser.send('POST /staff/login', { account: login, password })).data
+const confirm = (browser: TestBrowser, ticket: string, code: string) =>
+  browser.send('POST /staff/confirm', { ticket, code })
+
+const bySms = async (browser: TestBrowser, person: Person) => {
+  let ticket = ''
+  const code = await room.codeFor(person.phone, async () => {
+    ticket = (await first(browser, person)).ticket
+  })
+  return confirm(browser, ticket, code)
+}
+/** Without a phone: an authenticator is set up on the way in. */
+const byNewAuthenticator = async (browser: TestBrowser, person: Person) => {
+  const { ticket } = await first(browser, person)
+  const { secret } = (await browser.send('POST /staff/enroll', { ticket })).data
+  const { data } = await confirm(browser, ticket, codeOf(secret))
+  return { secret: secret as string, recoveryCodes: data.recoveryCodes as string[] }
+}
+const offer = async (browser: TestBrowser): Promise<string> =>
+  (await browser.send('POST /staff/enroll', {}, desk(browser))).data.secret
+const change = (browser: TestBrowser, code: string) =>
+  browser.send('POST /staff/changeAuthenticator', { code }, desk(browser))
+const renew = (browser: TestBrowser) => browser.send('POST /staff/renewRecoveryCodes', {}, desk(browser))
+const stepNow = async (browser: TestBrowser) =>
+  (await browser.send('GET /staff/secondStep', {}, desk(browser))).data
+const isIn = async (browser: TestBrowser) =>
+  (await browser.send('GET /staff/secondStep', {}, desk(browser))).code === '10000'
+
+test('who had codes by SMS moves to an authenticator; SMS is good until its first code has come', async () => {
+  const mei = await somebody({ hasPhone: true })
+  const [browser, elsewhere] = [room.browser(), room.browser()]
+  await bySms(elsewhere, mei)
+  await bySms(browser, mei)
+  expect(await stepNow(browser)).toMatchObject({ step: 'sms', recoveryLeft: 0 })
+  const secret = await offer(browser)
+  expect((await change(browser, '000000')).data.reason).toBe('accounts/codeWrong')
+  expect(await stepNow(browser)).toMatchObject({ step: 'sms' })
+  expect((await bySms(room.browser(), mei)).code).toBe('10000')
+  expect(await isIn(elsewhere)).toBe(true)
+
+  const before = browser.cookies.get('deskToken')
+  const { data, code } = await change(browser, codeOf(secret))
+  expect(code).toBe('10000')
+  expect(new Set(data.recoveryCodes).size).toBe(10)
+  expect(browser.cookies.get('deskToken')).toBe(data.token)
+  expect(data.token).not.toBe(before)
+  expect(await stepNow(browser)).toEqual({ step: 'app', phone: null, recoveryLeft: 10 })
+  // As with a new password, whoever else was signed in is not any more.
+  expect(await isIn(elsewhere)).toBe(false)
+
+  const again = room.browser()
+  const started = await first(again, mei)
+  expect(started).toMatchObject({ step: 'app', codeSent: false })
+  expect((await confirm(again, started.ticket, data.recoveryCodes[0])).code).toBe('10000')
+  expect(await stepNow(again)).toMatchObject({ recoveryLeft: 9 })
+})
+
+test('a new authenticator takes the place of the old one, with recovery codes of its own', async () => {
+  const tao = await somebody({ hasPhone: false })
+  const browser = room.browser()
+  const old = await byNewAuthenticator(browser, tao)
+  const secret = await offer(browser)
+  await room.later('31 seconds')
+  // The old one proves who it is until the last moment, and the new one counts in the same half minute.
+  const stepped = await browser.send('POST /staff/stepUp', { code: codeOf(old.secret) }, desk(browser))
+  expect(stepped.code).toBe('10000')
+  const { data } = await change(browser, codeOf(secret))
+  expect(data.recoveryCodes).toHaveLength(10)
+
+  const again = room.browser()
+  const { ticket } = await first(again, tao)
+  await room.later('31 seconds')
+  for (const gone of [codeOf(old.secret), old.recoveryCodes[0]!])
+    expect((await confirm(again, ticket, gone)).data.reason).toBe('accounts/codeWrong')
+  expect((await confirm(again, ticket, codeOf(secret))).code).toBe('10000')
+})
+
+test('the code that proved an authenticator opens nothing more', async () => {
+  const eun = await somebody({ hasPhone: true })
+  const browser = room.browser()
+  await bySms(browser, eun)
+  const secret = await offer(browser)
+  const both = await Promise.all([change(browser, codeOf(secret)), change(browser, codeOf(secret))])
+  expect(both.filter(({ code }) => code === '10000')).toHaveLength(1)
+  const again = room.browser()
+  const { ticket } = await first(again, eun)
+  expect((await confirm(again, ticket, codeOf(secret))).data.reason).toBe('accounts/codeWrong')
+})
+
+test('new recovery codes take the place of those there were, and need an authenticator', async () => {
+  const fay = await somebody({ hasPhone: false })
+  const browser = room.browser()
+  const old = await byNewAuthenticator(browser, fay)
+  const { data } = await renew(browser)
+  expect(new Set([...data.recoveryCodes, ...old.recoveryCodes]).size).toBe(20)
+  const again = room.browser()
+  const { ticket } = await first(again, fay)
+  expect((await confirm(again, ticket, old.recoveryCodes[0]!)).data.reason).toBe('accounts/codeWrong')
+  expect((await confirm(again, ticket, data.recoveryCodes[0])).code).toBe('10000')
+
+  const gil = await somebody({ hasPhone: true })
+  const bySmsOnly = room.browser()
+  await bySms(bySmsOnly, gil)
+  expect((await renew(bySmsOnly)).data.reason).toBe('accounts/noAuthenticator')
+})
+
+test('each of it wants a proof of the last quarter of an hour, at the desk', async () => {
+  const hao = await somebody({ hasPhone: true })
+  const browser = room.browser()
+  await bySms(browser, hao)
+  const secret = await offer(browser)
+  await room.later('16 minutes')
+  const enrolled = await browser.send('POST /staff/enroll', {}, desk(browser))
+  for (const answer of [enrolled, await change(browser, codeOf(secret)), await renew(browser)])
+    expect(answer.data).toMatchObject({ reason: 'accounts/proofNeeded', needProof: true })
+  expect(await stepNow(browser)).toMatchObject({ step: 'sms' })
+  // In the mall they are a shopper.
+  const inMall = room.browser()
+  await room.signIn(inMall, hao.phone)
+  for (const call of ['POST /staff/changeAuthenticator', 'POST /staff/renewRecoveryCodes'])
+    expect((await inMall.send(call, { code: codeOf(secret) })).statusCode).toBe(404)
+})
+
+test('guesses are slowed down, and the log tells of each change', async () => {
+  const ida = await somebody({ hasPhone: true })
+  const browser = room.browser()
+  await bySms(browser, ida)
+  const secret = await offer(browser)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => change(browser, '000000')))
+  expect(answers.map(({ data }) => data.reason)).toContain('accounts/tooManyTries')
+
+  const jun = await somebody({ hasPhone: true })
+  const calm = room.browser()
+  await bySms(calm, jun)
+  const info = vi.spyOn(room.tools.log, 'info')
+  const own = await offer(calm)
+  expect(own).not.toBe(secret)
+  await change(calm, codeOf(own))
+  await renew(calm)
+  expect(info.mock.calls.map(([event]) => event)).toEqual([
+    'accounts.second-step-changed',
+    'accounts.recovery-codes-renewed',
+  ])
+  expect(JSON.stringify(info.mock.calls)).toContain(jun.userId)
+  expect(JSON.stringify(info.mock.calls)).not.toContain(own)
+  info.mockRestore()
+})
