@@ -21,6 +21,8 @@ export const wantedIcons: Record<string, string> = {
   phone: 'phone',
   storefront: 'storefront',
   signOut: 'sign-out',
+  lockKey: 'lock-key',
+  printer: 'printer',
   arrowUp: 'arrow-up',
   arrowLeft: 'arrow-left',
   // carets and ticks

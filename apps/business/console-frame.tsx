@@ -55,13 +55,14 @@ function TopBar({ shopName }: { shopName: string | undefined }) {
   const viewer = useViewer()
   const { signOut } = useSession()
   return (
-    <header className="flex min-h-15 items-center gap-4 border-b border-line bg-surface px-6 max-lg:hidden">
+    <header className="flex min-h-15 items-center gap-4 border-b border-line bg-surface px-6 max-lg:hidden print:hidden">
       <p className="text-18 font-bold">{title}</p>
       <div className="ml-auto flex items-center gap-4 text-13">
         <LanguageMenu onLocale={chooseLanguage} />
         {viewer && (
           <PopupMenu
             items={[
+              { key: 'security', label: t.security, href: '/business/security' },
               { key: 'mall', label: t.toMall, href: '/' },
               { key: 'out', label: t.signOut, onPress: () => void signOut() },
             ]}
@@ -88,7 +89,7 @@ function PhoneBar({ shopName, entries }: PhoneBarProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <header className="sticky top-0 z-40 grid min-h-12 grid-cols-[48px_minmax(0,1fr)_48px] items-center border-b border-line bg-surface lg:hidden">
+      <header className="sticky top-0 z-40 grid min-h-12 grid-cols-[48px_minmax(0,1fr)_48px] items-center border-b border-line bg-surface lg:hidden print:hidden">
         <IconButton of={listIcon} label={t.menu} aria-expanded={isOpen} onClick={() => setOpen(true)} />
         <p className="truncate text-center text-[17px] font-bold">{title}</p>
         <LanguageMenu onLocale={chooseLanguage} compact />

@@ -6,6 +6,7 @@ import {
   HiddenText,
   Icon,
   Link,
+  lockKeyIcon,
   Sheet,
   signOutIcon,
   storefrontIcon,
@@ -45,6 +46,12 @@ export const ConsoleMenu = ({ shopName, entries, onClose }: ConsoleMenuProps) =>
           )}
         </Link>
       ))}
+      {viewer && (
+        <Link href="/business/security" onClick={onClose} className={row}>
+          <Icon of={lockKeyIcon} size={22} className="text-ink-3" />
+          {t.security}
+        </Link>
+      )}
       <Link href="/" className={row}>
         <Icon of={storefrontIcon} size={22} className="text-ink-3" />
         {t.toMall}

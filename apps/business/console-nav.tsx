@@ -12,7 +12,7 @@ export const ConsoleNav = ({ pathname, entries }: ConsoleNavProps) => {
   return (
     <nav
       aria-label={t.nav}
-      className="sticky top-0 flex h-dvh flex-col bg-console px-2.5 py-4 text-[#c6d0cf] max-lg:hidden"
+      className="sticky top-0 flex h-dvh flex-col bg-console px-2.5 py-4 text-[#c6d0cf] max-lg:hidden print:hidden"
     >
       <Link
         href={entries[0]?.href ?? '/business/orders'}

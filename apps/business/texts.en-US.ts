@@ -18,6 +18,7 @@ export const enUS = {
   toMall: 'Go to the mall',
   menu: 'Menu',
   noShop: 'No shop of your own',
+  security: 'Account security',
   signOut: 'Sign out',
   notFoundHint: 'The address may be wrong, or the order is not your shop’s',
   toOrders: 'Back to orders',

@@ -18,6 +18,7 @@ export const koKR = {
   toMall: '쇼핑몰로 가기',
   menu: '메뉴',
   noShop: '소속된 가게가 없어요',
+  security: '계정 보안',
   signOut: '로그아웃',
   notFoundHint: '주소가 잘못되었거나 내 가게의 주문이 아니에요',
   toOrders: '주문으로 돌아가기',

@@ -15,6 +15,7 @@ export const zhCN = {
   toMall: '去商城',
   menu: '菜单',
   noShop: '没有所属店铺',
+  security: '账号安全',
   signOut: '退出登录',
   notFoundHint: '地址可能有误，或者订单不属于你的店铺',
   toOrders: '回到订单',

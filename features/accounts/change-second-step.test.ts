@@ -76,7 +76,7 @@ test('who had codes by SMS moves to an authenticator; SMS is good until its firs
   const again = room.browser()
   const started = await first(again, mei)
   expect(started).toMatchObject({ step: 'app', codeSent: false })
-  expect((await confirm(again, started.ticket, data.recoveryCodes[0])).code).toBe('10000')
+  expect((await confirm(again, started.ticket, data.recoveryCodes[0]!)).code).toBe('10000')
   expect(await stepNow(again)).toMatchObject({ recoveryLeft: 9 })
 })
 
@@ -121,7 +121,7 @@ test('new recovery codes take the place of those there were, and need an authent
   const again = room.browser()
   const { ticket } = await first(again, fay)
   expect((await confirm(again, ticket, old.recoveryCodes[0]!)).data.reason).toBe('accounts/codeWrong')
-  expect((await confirm(again, ticket, data.recoveryCodes[0])).code).toBe('10000')
+  expect((await confirm(again, ticket, data.recoveryCodes[0]!)).code).toBe('10000')
 
   const gil = await somebody({ hasPhone: true })
   const bySmsOnly = room.browser()
@@ -142,7 +142,7 @@ test('each of it wants a proof of the last quarter of an hour, at the desk', asy
   // In the mall they are a shopper.
   const inMall = room.browser()
   await room.signIn(inMall, hao.phone)
-  for (const call of ['POST /staff/changeAuthenticator', 'POST /staff/renewRecoveryCodes'])
+  for (const call of ['POST /staff/changeAuthenticator', 'POST /staff/renewRecoveryCodes'] as const)
     expect((await inMall.send(call, { code: codeOf(secret) })).statusCode).toBe(404)
 })
 

@@ -1,6 +1,18 @@
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
+import { desksCalls } from './contract/desks-calls.ts'
+import {
+  codeSent,
+  loginData,
+  ownLogin,
+  ownRead,
+  ownWrite,
+  password,
+  publicLogin,
+  renewed,
+  secret,
+} from './contract/shapes.ts'
 import { accountsRefusals as r } from './refusals.ts'
 
 /** `country` is explicit: 01012345678 is a mobile in Korea and a landline in Beijing. */
@@ -11,37 +23,9 @@ const smscode = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
-const password = z.string().min(1).max(512)
-/** What a call handed out to be brought back: 256 random bits. */
-const secret = z.string().regex(/^[\w-]{43}$/)
 /** Which wording of the agreements the page showed. */
 const agreeVersion = z.string().trim().min(1).max(32)
-const secondStep = z.enum(['app', 'sms', 'enroll'])
-/** Six digits, or a recovery code. */
-const stepCode = z.string().trim().min(6).max(40)
 const provider = z.enum(['wechat', 'alipay'])
-const roleName = z.enum(['shopper', 'staff', 'operator'])
-/** `sent: false`: the message is under way and may still fail; `POST /sms/status` tells, by `sendId`. */
-const codeSent = z.object({
-  expireSeconds: z.int(),
-  resendAfter: z.int(),
-  sendId: s.id,
-  sent: z.boolean(),
-})
-const renewed = z.object({ token: z.string() })
-
-export const loginData = z.object({
-  token: z.string(),
-  pkId: s.id,
-  name: z.string(),
-  roleName,
-  /** The masked phone number, or the name staff sign in with. */
-  account: z.string(),
-  avatarPic: z.string().nullable(),
-  /** What menus this user may open. */
-  access: z.array(z.string()),
-})
-
 /** Where the page that asked for the login wants to go afterwards: a path of this site. */
 const redirect = z.string()
 const providerLoginData = z.discriminatedUnion('needBind', [
@@ -95,10 +79,6 @@ const loginName = z
 /** 4 to 20 characters, see `rules/shown-name.ts`. */
 const shownName = z.string().trim().min(1).max(40)
 
-const publicLogin = { auth: 'public', owner: 'none', rate: 'login', cache: 'none' } as const
-const ownWrite = { auth: 'user', owner: 'self', rate: 'write', cache: 'none' } as const
-const ownLogin = { auth: 'user', owner: 'self', rate: 'login', cache: 'none' } as const
-const ownRead = { auth: 'user', owner: 'self', rate: 'read', cache: 'none' } as const
 const unfit = [
   r.passwordShort,
   r.passwordShortForStaff,
@@ -246,78 +226,7 @@ export const accountsCalls = {
     output: loginData,
     refusals: [r.phoneInvalid, r.ticketGone, r.codeWrong, r.tooManyTries, r.identityTaken],
   }),
-  'POST /staff/login': call({
-    summary: 'The first step into the business site, by account and password; its ticket leads to the second',
-    ...publicLogin,
-    input: z.object({ account: z.string().trim().min(1).max(64), password }),
-    output: z.object({
-      ticket: secret,
-      expireSeconds: z.int(),
-      /** `enroll`: there is no second step yet; an authenticator is to be set up first. */
-      step: secondStep,
-      phone: z.string().nullable(),
-      codeSent: z.boolean(),
-      resendAfter: z.int(),
-    }),
-    refusals: [r.passwordWrong, r.notStaff, r.tooManyTries, r.busy],
-  }),
-  'POST /staff/sendSms': call({
-    summary: 'Sends the code of the second step once more, or one that proves anew who works here',
-    ...publicLogin,
-    rate: 'sms',
-    input: z.object({ ticket: secret.optional() }),
-    output: codeSent,
-    refusals: [r.ticketGone, r.phoneInvalid, r.smsTooOften],
-  }),
-  'POST /staff/enroll': call({
-    summary: 'A secret for an authenticator (RFC 6238); it counts once its first code has come',
-    ...publicLogin,
-    input: z.object({ ticket: secret.optional() }),
-    output: z.object({ secret: z.string(), uri: z.string() }),
-    refusals: [r.ticketGone, r.proofNeeded],
-  }),
-  'POST /staff/confirm': call({
-    summary:
-      'The second step into the business site: the code of an authenticator or SMS, or a recovery code',
-    ...publicLogin,
-    input: z.object({ ticket: secret, code: stepCode }),
-    /** The recovery codes are told once, when an authenticator was set up. */
-    output: loginData.extend({ recoveryCodes: z.array(z.string()).nullable() }),
-    refusals: [r.ticketGone, r.codeWrong, r.tooManyTries],
-  }),
-  'POST /staff/stepUp': call({
-    summary: 'Proves anew who works here, before money moves; the session is renewed',
-    ...ownLogin,
-    input: z.object({ code: stepCode }),
-    output: renewed,
-    refusals: [r.codeWrong, r.tooManyTries],
-  }),
-  'GET /staff/secondStep': call({
-    summary: 'What the second step of who works here is',
-    ...ownRead,
-    input: s.noInput,
-    output: z.object({
-      step: secondStep,
-      phone: z.string().nullable(),
-      /** Recovery codes that were not used yet; 0 without an authenticator. */
-      recoveryLeft: z.int(),
-    }),
-  }),
-  'POST /staff/changeAuthenticator': call({
-    summary:
-      'The first code of an authenticator that was offered (`/staff/enroll`): from now on it is the second step, in place of SMS or an older one; all other sessions end',
-    ...ownLogin,
-    input: z.object({ code: stepCode }),
-    output: renewed.extend({ recoveryCodes: z.array(z.string()) }),
-    refusals: [r.proofNeeded, r.codeWrong, r.tooManyTries],
-  }),
-  'POST /staff/renewRecoveryCodes': call({
-    summary: 'New recovery codes, told once, in place of those there are',
-    ...ownLogin,
-    input: s.noInput,
-    output: z.object({ recoveryCodes: z.array(z.string()) }),
-    refusals: [r.proofNeeded, r.noAuthenticator],
-  }),
+  ...desksCalls,
   'POST /logout': call({ summary: 'Ends this session', ...ownWrite, input: s.noInput, output: s.nothing }),
   'GET /appUser/findById/{id}': call({
     summary: 'The signed-in user; only one’s own id is found. `me` stands for it',

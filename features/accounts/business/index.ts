@@ -10,4 +10,12 @@ export const pages = [
     component: () => import('./login-page.tsx'),
     chunk: 'features/accounts/business/login-page.tsx',
   }),
+  definePage({
+    path: '/business/security',
+    layout: 'mall',
+    needsSignIn: true,
+    load: ({ prefetch }) => prefetch('GET /staff/secondStep', {}, { fresh: true }),
+    component: () => import('./security-page.tsx'),
+    chunk: 'features/accounts/business/security-page.tsx',
+  }),
 ]

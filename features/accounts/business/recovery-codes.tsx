@@ -1,24 +1,50 @@
 import { useTexts } from '@hojip/platform/page'
-import { Button, CopyButton } from '@hojip/platform/ui'
+import { Button, CopyButton, Icon, printerIcon } from '@hojip/platform/ui'
+import { useEffect, useRef } from 'react'
 import { staffTexts } from './texts.ts'
 
-/** Shown once, when an authenticator was set up. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** What comes after they were saved. */
+  done: string
+  onDone: () => void
+}
+
+/** Shown once, when an authenticator was set up or new ones were asked for. */
+export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   const t = useTexts(staffTexts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is no longer there.
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <h2 className="text-16 font-bold">{t.recoveryTitle}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-16 font-bold outline-0!">
+        {t.recoveryTitle}
+      </h2>
       <p className="text-ink-2">{t.recoveryText}</p>
-      <ul aria-label={t.recoveryName} className="grid gap-1 rounded-md bg-inset p-3 text-13">
+      <ul
+        aria-label={t.recoveryName}
+        className="grid justify-items-center gap-x-4 gap-y-1.5 rounded-md bg-inset px-3 py-3.5 text-13 sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ul>
-      <CopyButton text={codes.join('\n')} name={t.recoveryName} />
-      <Button kind="jade" size="lg" block onClick={onDone}>
-        {t.recoverySaved}
+      <p className="flex items-center gap-4 print:hidden">
+        <CopyButton text={codes.join('\n')} name={t.recoveryName} />
+        <button
+          type="button"
+          onClick={() => window.print()}
+          className="inline-flex min-h-6 items-center gap-1 rounded-xs px-1 text-12 text-jade-text hover:bg-hover"
+        >
+          <Icon of={printerIcon} size={14} />
+          {t.print}
+        </button>
+      </p>
+      <Button kind="jade" size="lg" block className="print:hidden" onClick={onDone}>
+        {done}
       </Button>
     </div>
   )

@@ -44,7 +44,10 @@ function NextStep({ first }: { first: FirstStep }) {
       recoveryCodes ? setEntered({ user, codes: recoveryCodes }) : void signIn(user),
     onRefused: () => true,
   })
-  if (entered) return <RecoveryCodes codes={entered.codes} onDone={() => void signIn(entered.user)} />
+  if (entered)
+    return (
+      <RecoveryCodes codes={entered.codes} done={t.recoverySaved} onDone={() => void signIn(entered.user)} />
+    )
   const problem = confirming.error?.message
   const isBusy = confirming.isRunning
   const onCode = (code: string) => confirming.run({ ticket, code })

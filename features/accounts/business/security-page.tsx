@@ -1,0 +1,154 @@
+import type { Output } from '@hojip/platform/client'
+import { toast, useCall, useTexts, useWrite, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Button, Tag, useConfirm } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { Row, rowButton, Section } from '../storefront/me/section.tsx'
+import { useFormProblems } from '../storefront/ways-in/use-form-problems.ts'
+import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { staffTexts } from './texts.ts'
+
+export const head = ({ locale }: HeadInput): PageHead => ({
+  title: staffTexts[locale].security,
+  noIndex: true,
+})
+
+type Step = Output<'GET /staff/secondStep'>
+const refreshes = ['GET /staff/secondStep'] as const
+/** So few that more should be made. */
+const few = 3
+
+/** The second step of who works here: what it is, and how it changes. */
+export function Page() {
+  const t = useTexts(staffTexts)
+  const step = useCall('GET /staff/secondStep', {})
+  const [offered, setOffered] = useState<Offered>()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const told = (made: { recoveryCodes: readonly string[] }) => {
+    setOffered(undefined)
+    setCodes(made.recoveryCodes)
+  }
+  const close = () => {
+    setCodes(undefined)
+    toast('success', t.recoveryKept)
+  }
+  return (
+    <div className="max-w-[720px]">
+      <h1 className="sr-only">{t.security}</h1>
+      {codes ? (
+        <div className="card px-4 py-4 lg:px-6 lg:py-5">
+          <RecoveryCodes codes={codes} done={t.recoveryDone} onDone={close} />
+        </div>
+      ) : offered ? (
+        <Change offered={offered} step={step} onDone={told} onCancel={() => setOffered(undefined)} />
+      ) : (
+        <Section id="second-step" title={t.stepsTitle} text={t.stepsText}>
+          <ul className="mt-1">
+            <SecondStepRow step={step} onOffered={setOffered} />
+            {step.step === 'app' && <RecoveryRow left={step.recoveryLeft} onMade={told} />}
+          </ul>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function SecondStepRow({ step, onOffered }: { step: Step; onOffered: (offered: Offered) => void }) {
+  const t = useTexts(staffTexts)
+  const offering = useWrite('POST /staff/enroll', { onSuccess: onOffered })
+  const hasApp = step.step === 'app'
+  return (
+    <Row
+      label={
+        <span className="flex flex-wrap items-center gap-2">
+          {hasApp ? t.byApp : t.bySms}
+          <Tag tone="jade">{t.inUse}</Tag>
+        </span>
+      }
+      value={hasApp ? t.byAppText : t.bySmsText(step.phone ?? '')}
+      action={
+        <Button
+          kind={hasApp ? 'outline' : 'jade'}
+          className={rowButton}
+          busy={offering.isRunning}
+          onClick={() => offering.run({})}
+        >
+          {hasApp ? t.changeApp : t.toApp}
+        </Button>
+      }
+    />
+  )
+}
+
+function RecoveryRow({
+  left,
+  onMade,
+}: {
+  left: number
+  onMade: (made: { recoveryCodes: string[] }) => void
+}) {
+  const t = useTexts(staffTexts)
+  const [confirm, confirmDialog] = useConfirm()
+  const making = useWrite('POST /staff/renewRecoveryCodes', { onSuccess: onMade, refreshes })
+  const renew = async () => {
+    const question = { title: t.renewTitle, text: t.renewText, yes: t.renew, no: t.cancel }
+    if (await confirm(question)) making.run({})
+  }
+  return (
+    <Row
+      label={
+        <span className="flex flex-wrap items-center gap-2">
+          {t.recoveryName}
+          {left <= few && <Tag tone="amber">{left === 0 ? t.noneLeft : t.fewLeft}</Tag>}
+        </span>
+      }
+      value={t.recoveryLeft(left)}
+      action={
+        <>
+          <Button className={rowButton} busy={making.isRunning} onClick={() => void renew()}>
+            {t.renew}
+          </Button>
+          {confirmDialog}
+        </>
+      }
+    />
+  )
+}
+
+interface ChangeProps {
+  offered: Offered
+  step: Step
+  onDone: (made: { recoveryCodes: readonly string[] }) => void
+  onCancel: () => void
+}
+
+/** The new authenticator, until its first code has come. */
+function Change({ offered, step, onDone, onCancel }: ChangeProps) {
+  const t = useTexts(staffTexts)
+  const said = useFormProblems(['smscode'])
+  const changing = useWrite('POST /staff/changeAuthenticator', {
+    onSuccess: onDone,
+    onRefused: () => true,
+    refreshes,
+  })
+  return (
+    <section aria-labelledby="change" className="card px-4 py-4 lg:px-6 lg:py-5">
+      <div className="mx-auto grid max-w-[440px] gap-4">
+        <h2 id="change" className="text-16 font-bold">
+          {step.step === 'app' ? t.changeApp : t.toApp}
+        </h2>
+        <AuthenticatorForm
+          {...{ offered, said }}
+          text={step.step === 'app' ? t.changeText : t.toAppText}
+          action={t.changeDo}
+          problem={changing.error?.message}
+          isBusy={changing.isRunning}
+          onCode={(code) => changing.run({ code })}
+        />
+        <Button block className="min-h-11!" onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      </div>
+    </section>
+  )
+}
