@@ -3,7 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   brand: '호집 판매자',
-  brandBeside: 'Merchant',
+  brandBeside: '가게 관리',
   nav: '판매자 센터',
   orders: '주문',
   toShip: (n) => `발송 대기 ${n}건`,

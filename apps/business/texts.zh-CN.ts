@@ -1,6 +1,6 @@
 export const zhCN = {
   brand: '好集商家',
-  brandBeside: 'Merchant',
+  brandBeside: '店铺管理',
   nav: '商家中心',
   orders: '订单',
   toShip: (n: number) => `${n} 个待发货`,

@@ -67,8 +67,9 @@ function Secret({ secret, uri }: Offered) {
         {t.openHere}
       </a>
       <p className="text-13 text-ink-2">{t.enrollSecret}</p>
-      <p className="flex items-center gap-2 text-13">
-        <code className="break-all">{secret.match(/.{1,4}/g)!.join(' ')}</code>
+      <p className="grid justify-items-center gap-1 text-13">
+        {/* Two lines of four groups. */}
+        <code className="max-w-[20ch] text-center">{secret.match(/.{1,4}/g)!.join(' ')}</code>
         <CopyButton text={secret} name={t.secretName} />
       </p>
     </div>

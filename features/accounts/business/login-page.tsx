@@ -50,7 +50,7 @@ export function Page() {
         </header>
         <StaffForm />
       </section>
-      <p className="flex items-center gap-6 text-13 text-ink-3">
+      <p className="flex items-center gap-6 text-13 text-ink-3 print:hidden">
         <Link href="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
           {t.toMall}
         </Link>

@@ -14,26 +14,13 @@ type FirstStep = Output<'POST /staff/login'>
 
 /** Account and password, then the second step. */
 export function StaffForm() {
-  const t = useTexts(staffTexts)
   const [first, setFirst] = useState<FirstStep>()
   if (!first) return <PasswordStep onProven={setFirst} />
-  return (
-    <div className="grid gap-4">
-      <NextStep first={first} />
-      <DemoHint says="code" />
-      <button
-        type="button"
-        onClick={() => setFirst(undefined)}
-        className="inline-flex min-h-6 items-center link justify-self-start text-13"
-      >
-        {t.back}
-      </button>
-    </div>
-  )
+  return <NextStep first={first} onBack={() => setFirst(undefined)} />
 }
 
 /** What comes after the password: an authenticator is set up, or a code is asked for. */
-function NextStep({ first }: { first: FirstStep }) {
+function NextStep({ first, onBack }: { first: FirstStep; onBack: () => void }) {
   const t = useTexts(staffTexts)
   const { signIn } = useSession()
   const [entered, setEntered] = useState<{ user: SignInData; codes: readonly string[] }>()
@@ -52,7 +39,7 @@ function NextStep({ first }: { first: FirstStep }) {
   const isBusy = confirming.isRunning
   const onCode = (code: string) => confirming.run({ ticket, code })
   return (
-    <>
+    <div className="grid gap-4">
       <h2 className="text-16 font-bold">{step === 'enroll' ? t.enrollTitle : t.stepTitle}</h2>
       {step === 'enroll' ? (
         <EnrollStep {...{ ticket, problem, isBusy, onCode }} />
@@ -63,7 +50,15 @@ function NextStep({ first }: { first: FirstStep }) {
           waitSeconds={first.resendAfter}
         />
       )}
-    </>
+      {step === 'sms' && <DemoHint says="code" />}
+      <button
+        type="button"
+        onClick={onBack}
+        className="inline-flex min-h-6 items-center link justify-self-start text-13"
+      >
+        {t.back}
+      </button>
+    </div>
   )
 }
 
@@ -117,7 +112,9 @@ function PasswordStep({ onProven }: { onProven: (first: FirstStep) => void }) {
         error={problems.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <div role="alert">{problems.form && <FieldError>{problems.form}</FieldError>}</div>
+      <div role="alert" className="empty:hidden">
+        {problems.form && <FieldError>{problems.form}</FieldError>}
+      </div>
       <Button type="submit" kind="jade" size="lg" block busy={login.isRunning}>
         {t.signIn}
       </Button>

@@ -51,7 +51,7 @@ const Row = ({ refund, href, mine }: RowProps) => {
       href={href}
       className={`${grid} group grid gap-2.5 rounded-[inherit] px-3 py-3 text-13 outline-offset-[-2px] hover:bg-inset max-lg:grid-cols-[minmax(0,1fr)_auto] lg:px-4`}
     >
-      <span className="max-lg:order-5 max-lg:text-ink-3">
+      <span className="max-lg:order-5 max-lg:self-center max-lg:text-ink-3">
         <span className="figures font-medium break-all group-hover:text-jade-text">{refund.refundCode}</span>
         <span className="figures text-12 font-medium text-ink-3 max-lg:hidden lg:block">
           {refund.refundApplyTime.slice(5, 16)}
@@ -87,7 +87,7 @@ const Row = ({ refund, href, mine }: RowProps) => {
       <span className="max-lg:order-2">
         <TimeLeft refund={refund} mine={mine} />
       </span>
-      <span className="max-lg:order-6 max-lg:col-span-2 max-lg:justify-self-end">
+      <span className="max-lg:order-6 max-lg:justify-self-end">
         <span
           className={classNames(
             buttonStyle({ kind: refund.actions.length > 0 ? 'jade' : 'outline', size: 'sm' }),

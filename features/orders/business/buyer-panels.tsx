@@ -26,7 +26,7 @@ export const BuyerPanels = ({ order }: { order: Order }) => {
       <Panel title={t.payment}>
         <Sums order={order} />
       </Panel>
-      <Panel title={t.title}>
+      <Panel title={t.oneOrder}>
         <OrderTimes order={order} />
       </Panel>
     </div>

@@ -3,6 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const enUS = {
   title: 'Orders',
+  oneOrder: 'Order',
   statesLabel: 'Order status',
   all: 'All',
   states: { '0': 'To pay', '3': 'To ship', '4': 'Shipped', '5': 'Completed', '99': 'Closed' },

@@ -3,6 +3,7 @@ import type { zhCN } from './texts.zh-CN.ts'
 
 export const koKR = {
   title: '주문',
+  oneOrder: '주문',
   statesLabel: '주문 상태',
   all: '전체',
   states: { '0': '결제 대기', '3': '발송 대기', '4': '발송 완료', '5': '완료', '99': '취소됨' },

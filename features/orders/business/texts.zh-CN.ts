@@ -1,5 +1,6 @@
 export const zhCN = {
   title: '订单',
+  oneOrder: '订单',
   statesLabel: '订单状态',
   all: '全部',
   states: { '0': '待付款', '3': '待发货', '4': '已发货', '5': '已完成', '99': '已关闭' },
