@@ -1,0 +1,65 @@
+import { authenticatorCode } from '@hojip/accounts/testing'
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aVisitor, openBrowser } from './browser.ts'
+import { check, openDesk } from './desk.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** Nobody else signs in there; who has an authenticator is no more asked for a code by SMS, so a second try has its own. */
+const accounts = ['onsil', 'soyo']
+
+/** SMS gives way to an authenticator once its first code has come; gives the recovery codes. */
+const moveToAuthenticator = async (page: Page): Promise<string[]> => {
+  await page.locator('header button:visible').last().click()
+  await page.getByRole('link', { name: '账号安全' }).click()
+  await page.waitForURL('**/business/security')
+  await check(page)
+  await page.getByRole('button', { name: '改用验证器' }).click()
+  const secret = (await page.locator('code').first().textContent())!.replaceAll(' ', '')
+  await check(page)
+  const field = page.getByLabel('验证器显示的 6 位数字')
+  await field.fill('12345')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.getByText('请输入验证码').count()).toBe(2)
+  await field.fill(authenticatorCode(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: '请保存恢复码' }).waitFor()
+  await check(page)
+  const codes = await page.getByRole('list', { name: '恢复码' }).locator('code').allTextContents()
+  await page.getByRole('button', { name: '已保存' }).click()
+  await page.getByText('还有 10 个没有用过').waitFor()
+  await page.getByRole('button', { name: '更换验证器' }).waitFor()
+  await check(page)
+  return codes
+}
+
+test('who works at a shop moves to an authenticator, and comes in by keyboard and a recovery code', async () => {
+  const account = accounts.shift()!
+  const mei = await openDesk(browser, { account })
+  const codes = await moveToAuthenticator(mei.page)
+  expect(new Set(codes).size).toBe(10)
+
+  const again = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const { page } = again
+  await page.goto('/business/security')
+  await page.getByLabel('账号', { exact: true }).focus()
+  await page.keyboard.type(account)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('morning-market')
+  await page.keyboard.press('Enter')
+  await page.getByText('手机不在身边时，输入一个恢复码').waitFor()
+  await check(page)
+  // The field has the focus already.
+  await page.keyboard.type(codes[0]!.toLowerCase())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/business/security')
+  await page.getByText('还有 9 个没有用过').waitFor()
+  expect([...mei.troubles, ...again.troubles]).toEqual([])
+  await mei.context.close()
+  await again.context.close()
+})
