@@ -39,7 +39,7 @@ const byNewAuthenticator = async (browser: TestBrowser, person: Person) => {
   const { ticket } = await first(browser, person)
   const { secret } = (await browser.send('POST /staff/enroll', { ticket })).data
   const { data } = await confirm(browser, ticket, codeOf(secret))
-  return { secret: secret as string, recoveryCodes: data.recoveryCodes as string[] }
+  return { secret, recoveryCodes: data.recoveryCodes as string[] }
 }
 const offer = async (browser: TestBrowser): Promise<string> =>
   (await browser.send('POST /staff/enroll', {}, desk(browser))).data.secret
