@@ -13,6 +13,7 @@ describe('names of places', () => {
     ['陕西省', '섬서성', 'Shaanxi'],
     ['哈尔滨市', '하얼빈시', 'Harbin'],
     ['龙井市', '용정시', 'Longjing'],
+    ['珲春市', '훈춘시', 'Hunchun'],
     ['六安市', '육안시', "Lu'an"],
     ['重庆市', '중경시', 'Chongqing'],
     ['西湖区', '서호구', 'Xihu District'],

@@ -57,4 +57,5 @@ export const known: readonly (readonly [zh: string, ko: string, en: string])[] =
   ['格尔木', '골무드', 'Golmud'],
   ['香格里拉', '샹그릴라', 'Shangri-La'],
   ['满洲里', '만저우리', 'Manzhouli'],
+  ['珲春', '훈춘', 'Hunchun'],
 ]

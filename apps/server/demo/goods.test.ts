@@ -133,3 +133,15 @@ test('gives every shop three names, a mark of one character and a place', () => 
     for (const en of [shop.en, shop.introEn, shop.scopeEn]) expect(en, shop.slug).not.toMatch(cjk)
   }
 })
+
+/** How Chinese provinces and cities sound, which Koreans of Yanbian neither say nor write. */
+const sounds =
+  /지린|헤이룽장|랴오닝|허베이|허난|산둥|산시성|장쑤|저장성|안후이|장시성|푸젠|광둥|광시|후난|후베이|쓰촨|윈난|구이저우|하이난|간쑤|칭하이|상하이|베이징|칭다오|징더전/
+
+test('places have the Korean names that addresses have', () => {
+  const texts = [
+    ...goods.flatMap((one) => textsOf(one).map(([, { ko }]) => ko)),
+    ...demoShops.flatMap(({ ko, introKo }) => [ko, introKo]),
+  ]
+  expect(texts.filter((text) => sounds.test(text))).toEqual([])
+})

@@ -29,7 +29,7 @@ export const demoShops: DemoShop[] = [
     province: '吉林省', city: '延边朝鲜族自治州', district: '安图县', scopeZh: '浆果、坚果、山货', scopeEn: 'Berries, nuts, mountain produce', scopeKo: '베리, 견과, 산나물',
   },
   {
-    slug: 'wuchang-fields', zh: '五常稻田粮行', en: 'Wuchang Fields Grain Store', ko: '우창 논들 곡물상', mark: '稻', hue: 95,
+    slug: 'wuchang-fields', zh: '五常稻田粮行', en: 'Wuchang Fields Grain Store', ko: '오상 논들 곡물상', mark: '稻', hue: 95,
     introZh: '自家三百亩水田，下单后再碾米。', introEn: 'Fifty acres of our own paddy, milled after you order.', introKo: '우리 논 이십만 제곱미터에서 거둔 벼를 주문 뒤에 찧어요.',
     province: '黑龙江省', city: '哈尔滨市', district: '五常市', scopeZh: '大米、面粉、杂粮', scopeEn: 'Rice, flour, grains', scopeKo: '쌀, 밀가루, 잡곡',
   },
@@ -40,7 +40,7 @@ export const demoShops: DemoShop[] = [
   },
   {
     slug: 'jeju-orchard', zh: '济州果园进口食品店', en: 'Jeju Orchard Imports', ko: '제주 과수원 수입식품', mark: '橘', hue: 50,
-    introZh: '和济州四家果园签了长约，船到青岛当天分拣。', introEn: 'Four Jeju growers on long contracts; sorted the day the ship reaches Qingdao.', introKo: '제주 농가 네 곳과 계약하고, 배가 칭다오에 닿는 날 바로 선별해요.',
+    introZh: '和济州四家果园签了长约，船到青岛当天分拣。', introEn: 'Four Jeju growers on long contracts; sorted the day the ship reaches Qingdao.', introKo: '제주 농가 네 곳과 계약하고, 배가 청도에 닿는 날 바로 선별해요.',
     province: '山东省', city: '青岛市', district: '城阳区', scopeZh: '柑橘、柚子茶、韩国进口食品', scopeEn: 'Citrus, citron tea, Korean imports', scopeKo: '감귤, 유자차, 한국 수입식품',
   },
   {
@@ -170,7 +170,7 @@ export const demoShops: DemoShop[] = [
   },
   {
     slug: 'wild-glaze', zh: '野釉', en: 'Wild Glaze', ko: '야유', mark: '釉', hue: 230,
-    introZh: '景德镇三人工作室，釉色随窑火走。', introEn: 'Three potters in Jingdezhen who let the fire decide the glaze.', introKo: '징더전의 세 사람 공방이에요. 유약 빛은 불에 맡겨요.',
+    introZh: '景德镇三人工作室，釉色随窑火走。', introEn: 'Three potters in Jingdezhen who let the fire decide the glaze.', introKo: '경덕진의 세 사람 공방이에요. 유약 빛은 불에 맡겨요.',
     province: '江西省', city: '景德镇市', district: '珠山区', scopeZh: '手作餐具、筷子', scopeEn: 'Handmade tableware, chopsticks', scopeKo: '수제 그릇, 젓가락',
   },
   {

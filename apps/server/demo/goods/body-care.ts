@@ -13,7 +13,7 @@ export const bodyCareGoods: DemoGoods[] = [
     ),
     params: [
       [named.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'))],
-      [named.origin, t('上海奉贤', 'Fengxian, Shanghai', '중국 상하이')],
+      [named.origin, t('上海奉贤', 'Fengxian, Shanghai', '중국 상해')],
       [named.ingredients, t('氨基酸表活、柚子果皮油、甘油', 'Amino-acid cleanser, citron peel oil, glycerin', '아미노산계 세정제, 유자 껍질 오일, 글리세린')],
       [named.scent, t('柚子皮、一点雪松', 'Citron peel with a little cedar', '유자 껍질과 은은한 삼나무')],
       [t('酸碱度', 'pH', '산도(pH)'), t('约 5.5', 'About 5.5', '약 5.5')],

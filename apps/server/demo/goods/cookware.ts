@@ -44,7 +44,7 @@ export const cookwareGoods: DemoGoods[] = [
     gallery: ['bowls', 'kimchi-5', 'scene-kitchen'],
     selling: t('手拉坯柴窑烧，四只四种脾气，叠起来刚好一摞', 'Hand-thrown and wood-fired: four with four tempers, stacking into one', '손으로 빚어 장작 가마에 구운 네 그릇, 포개면 한 뭉치예요'),
     params: [
-      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '장시성 징더전')],
+      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '강서성 경덕진')],
       [p.material, t('粗陶，草木灰釉', 'Stoneware, ash glaze', '석기, 재유')],
       [p.size, t('口径 15cm，高 7cm', '15 cm across, 7 cm high', '지름 15cm, 높이 7cm')],
       [p.capacity, t('约 500ml/只', 'About 500 ml each', '개당 약 500ml')],
@@ -139,7 +139,7 @@ export const cookwareGoods: DemoGoods[] = [
       [p.material, t('鸡翅木、天然漆；筷枕粗陶', 'Wenge with natural lacquer; stoneware rests', '웽게, 천연 옻칠 / 도기 받침')],
       [p.size, t('长 23cm，方头 7mm', '23 cm, 7 mm square', '길이 23cm, 7mm 사각')],
       [p.pieces, each(t('筷 4 双，筷枕 4 只', '4 pairs, 4 rests', '젓가락 4벌, 받침 4개'), t('筷 8 双，筷枕 8 只', '8 pairs, 8 rests', '젓가락 8벌, 받침 8개'))],
-      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '장시성 징더전')],
+      [p.origin, t('江西景德镇', 'Jingdezhen, Jiangxi', '강서성 경덕진')],
       [p.finish, t('天然漆三遍，头部彩色环', 'Three coats of lacquer, colored tip', '옻칠 3회, 머리 색 고리')],
       [p.care, t('手洗晾干，勿浸泡、不进洗碗机', 'Hand wash, no soaking, no dishwasher', '손 세척 후 건조, 담그거나 식기세척기 사용 금지')],
     ],

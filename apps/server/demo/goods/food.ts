@@ -45,7 +45,7 @@ export const foodGoods: DemoGoods[] = [
     gallery: ['rice'],
     selling: t('当季新米，下单后碾，煮饭时满屋都是稻花香', 'New-season rice milled after you order; the whole kitchen smells of the field', '햅쌀을 주문 뒤에 도정해, 밥 짓는 내내 구수한 향이 나요'),
     params: [
-      [p.origin, t('黑龙江五常', 'Wuchang, Heilongjiang', '헤이룽장성 우창')],
+      [p.origin, t('黑龙江五常', 'Wuchang, Heilongjiang', '흑룡강성 오상')],
       [p.variety, t('稻花香 2 号（五优稻 4 号）', 'Daohuaxiang No. 2', '다오화샹 2호')],
       [p.net, t('5kg', '5 kg', '5kg')],
       [p.grade, t('粳米，整精米率不低于 65%', 'Japonica, at least 65% head rice', '자포니카, 완전미 65% 이상')],
@@ -54,7 +54,7 @@ export const foodGoods: DemoGoods[] = [
       [p.storage, t('阴凉通风，夏天建议冷藏', 'Cool and airy; refrigerate in summer', '서늘하고 통풍이 되는 곳, 여름에는 냉장')],
     ],
     story: [
-      { picture: 'rice', title: t('一季稻，慢慢长', 'One crop a year', '한 해 한 번, 천천히 자라요'), text: t('五常昼夜温差大，稻子要长一百四十多天。只种一季，地里休过整个冬天。', 'Cold nights keep the rice in the field for over 140 days. There is only one crop; the soil rests all winter.', '우창은 밤낮 기온 차가 커서 벼가 백사십 일 넘게 자라요. 한 번만 심고 겨울 내내 땅을 쉬게 해요.') },
+      { picture: 'rice', title: t('一季稻，慢慢长', 'One crop a year', '한 해 한 번, 천천히 자라요'), text: t('五常昼夜温差大，稻子要长一百四十多天。只种一季，地里休过整个冬天。', 'Cold nights keep the rice in the field for over 140 days. There is only one crop; the soil rests all winter.', '오상은 밤낮 기온 차가 커서 벼가 백사십 일 넘게 자라요. 한 번만 심고 겨울 내내 땅을 쉬게 해요.') },
       { picture: 'bowls', title: t('水比米多两成就够', 'A fifth more water than rice', '물은 쌀보다 이 할만 더'), text: t('轻淘一遍，泡二十分钟，米和水 1:1.2。饭粒油亮，凉了做紫菜包饭也不回生。', 'Rinse once, soak twenty minutes, cook at 1 to 1.2. The grains shine and stay soft when cold, good for kimbap.', '한 번만 가볍게 씻어 이십 분 불리고 물은 1:1.2로 맞추세요. 밥알에 윤기가 돌고 식어도 굳지 않아 김밥에 좋아요.') },
       { picture: 'stonepot', title: t('锅巴也值得留', 'Keep the crust', '누룽지까지 챙기세요'), text: t('用石锅焖，关火再等十分钟，锅底一层金黄锅巴，浇热水就是一碗锅巴汤。', 'Steam it in a stone pot and wait ten minutes off the heat. The golden crust becomes soup with a splash of hot water.', '돌솥에 지어 불을 끄고 십 분 뜸을 들이면 노릇한 누룽지가 생겨요. 뜨거운 물을 부으면 숭늉이에요.') },
     ],
@@ -215,7 +215,7 @@ export const foodGoods: DemoGoods[] = [
     gallery: ['walnut'],
     selling: t('手一捏就开的薄皮核桃，当年新果，仁色淡黄', 'Shells thin enough to crack by hand, this year’s crop, pale sweet kernels', '손으로 쥐면 깨지는 얇은 껍질, 올해 햇호두예요'),
     params: [
-      [p.origin, t('新疆阿克苏，安图分选', 'Aksu, Xinjiang; graded in Antu', '신장 아커쑤 산, 안도에서 선별')],
+      [p.origin, t('新疆阿克苏，安图分选', 'Aksu, Xinjiang; graded in Antu', '신강 아크수산, 안도에서 선별')],
       [p.variety, t('185 纸皮核桃', 'No. 185 thin-shell', '185 얇은껍질 호두')],
       [p.net, t('500g', '500 g', '500g')],
       [t('果径', 'Diameter', '크기'), t('32mm 以上', 'Over 32 mm', '32mm 이상')],
@@ -237,7 +237,7 @@ export const foodGoods: DemoGoods[] = [
       [p.origin, t('吉林延吉', 'Yanji, Jilin', '길림성 연길')],
       [p.net, each(t('12g×50 条', '12 g × 50 sticks', '12g×50개입'), t('12g×100 条', '12 g × 100 sticks', '12g×100개입'))],
       [p.ingredients, t('植脂末（零反式脂肪）、白砂糖、速溶咖啡（13%）', 'Creamer (no trans fat), sugar, instant coffee (13%)', '식물성 크림(트랜스지방 0), 설탕, 인스턴트 커피(13%)')],
-      [t('咖啡豆', 'Beans', '원두'), t('云南与哥伦比亚拼配', 'Yunnan and Colombia blend', '윈난과 콜롬비아 블렌드')],
+      [t('咖啡豆', 'Beans', '원두'), t('云南与哥伦比亚拼配', 'Yunnan and Colombia blend', '운남과 콜롬비아 블렌드')],
       [t('咖啡因', 'Caffeine', '카페인'), t('每条约 50mg', 'About 50 mg a stick', '한 봉에 약 50mg')],
       [p.allergens, t('含乳成分', 'Milk', '우유 성분 함유')],
       [p.shelf, t('18 个月', '18 months', '18개월')],
@@ -272,7 +272,7 @@ export const foodGoods: DemoGoods[] = [
     gallery: ['milk'],
     selling: t('75℃ 巴氏杀菌 15 秒，从牧场到家门 48 小时', 'Pasteurized at 75 °C for 15 seconds, 48 hours from the farm to your door', '75℃ 15초 저온 살균, 목장에서 집까지 48시간'),
     params: [
-      [p.origin, t('黑龙江克东', 'Kedong, Heilongjiang', '헤이룽장성 커둥')],
+      [p.origin, t('黑龙江克东', 'Kedong, Heilongjiang', '흑룡강성 극동현')],
       [p.net, each(t('950ml', '950 ml', '950ml'), t('950ml×2 盒', '2 × 950 ml', '950ml×2팩'))],
       [p.ingredients, t('生牛乳', 'Raw cow milk', '원유')],
       [t('蛋白质', 'Protein', '단백질'), t('3.6g/100ml', '3.6 g/100 ml', '100ml당 3.6g')],
@@ -281,7 +281,7 @@ export const foodGoods: DemoGoods[] = [
       [p.shelf, t('15 天，开盒后 3 天内喝完', '15 days; drink within 3 of opening', '15일, 개봉 후 3일 이내')],
     ],
     story: [
-      { picture: 'milk', title: t('北纬 48 度的草', 'Grass at 48° north', '북위 48도의 풀'), text: t('克东的黑土养草，也养牛。夏天放牧，冬天吃自家青贮，奶味稳定。', 'The black soil of Kedong feeds grass and cows. Pasture in summer, our own silage in winter, and a steady taste.', '커둥의 검은 흙에서 풀이 자라요. 여름엔 방목하고 겨울엔 직접 담근 사료를 먹여 맛이 고르게 나요.') },
+      { picture: 'milk', title: t('北纬 48 度的草', 'Grass at 48° north', '북위 48도의 풀'), text: t('克东的黑土养草，也养牛。夏天放牧，冬天吃自家青贮，奶味稳定。', 'The black soil of Kedong feeds grass and cows. Pasture in summer, our own silage in winter, and a steady taste.', '극동현의 검은 흙에서 풀이 자라요. 여름엔 방목하고 겨울엔 직접 담근 사료를 먹여 맛이 고르게 나요.') },
       { picture: 'flour', title: t('会浮一层奶皮', 'Cream rises', '우유막이 떠요'), text: t('没有均质到底，静置会起奶皮，摇一摇就好。煮开做奶茶、和面做面包都香。', 'It is only lightly homogenized, so cream rises; shake it. Good boiled for milk tea or kneaded into bread.', '균질을 약하게 해서 위에 크림이 떠요. 흔들어 드시고, 밀크티나 빵 반죽에도 좋아요.') },
       { picture: 'icecream', title: t('到货摸一摸冰袋', 'Feel the ice pack', '아이스팩을 확인해 주세요'), text: t('全程 2–6℃，箱内放温度贴。贴纸变红请拍照给我们，直接补发。', 'It travels at 2–6 °C with a temperature label inside. If the label has turned red, send a photo and we ship again.', '2–6℃로 보내고 온도 스티커를 넣어요. 빨갛게 변했다면 사진만 보내 주세요. 다시 보내 드려요.') },
     ],
@@ -291,7 +291,7 @@ export const foodGoods: DemoGoods[] = [
     gallery: ['flour'],
     selling: t('东北硬麦粉，蛋白 13%，揉得出手套膜', 'Northeastern hard wheat, 13% protein, stretches to a windowpane', '동북 경질밀, 단백질 13%, 반죽이 얇은 막까지 늘어나요'),
     params: [
-      [p.origin, t('黑龙江五常', 'Wuchang, Heilongjiang', '헤이룽장성 우창')],
+      [p.origin, t('黑龙江五常', 'Wuchang, Heilongjiang', '흑룡강성 오상')],
       [p.net, t('2.5kg', '2.5 kg', '2.5kg')],
       [t('蛋白质', 'Protein', '단백질'), t('13%（干基）', '13% (dry basis)', '13% (건조 기준)')],
       [t('灰分', 'Ash', '회분'), t('0.5% 以下', 'Under 0.5%', '0.5% 이하')],

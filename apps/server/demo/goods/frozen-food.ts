@@ -26,7 +26,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     gallery: ['icecream'],
     selling: t('生牛乳占六成，膨胀率低，挖一勺沉甸甸', 'Sixty percent fresh milk and little air: the spoon comes up heavy', '원유 60%에 공기를 적게 넣어 묵직하고 진해요'),
     params: [
-      [p.origin, t('黑龙江克东', 'Kedong, Heilongjiang', '헤이룽장성 커둥')],
+      [p.origin, t('黑龙江克东', 'Kedong, Heilongjiang', '흑룡강성 극동현')],
       [p.net, t('460g', '460 g', '460g')],
       [p.ingredients, t('生牛乳、稀奶油、白砂糖、蛋黄；抹茶款另含抹茶粉', 'Raw milk, cream, sugar, egg yolk; Matcha adds matcha', '원유, 생크림, 설탕, 달걀노른자 / 말차맛은 말차 추가')],
       [t('乳脂', 'Milk fat', '유지방'), t('不低于 10%', 'At least 10%', '10% 이상')],
@@ -64,7 +64,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     gallery: ['frozenshrimp'],
     selling: t('手剥去线，单冻不结坨，薄冰衣不压秤', 'Hand-peeled and deveined, frozen singly, with a glaze too thin to weigh', '손으로 까서 내장을 빼고 낱개로 얼려 얼음 무게가 거의 없어요'),
     params: [
-      [p.origin, t('广东湛江', 'Zhanjiang, Guangdong', '광둥성 잔장')],
+      [p.origin, t('广东湛江', 'Zhanjiang, Guangdong', '광동성 담강')],
       [p.variety, t('南美白对虾', 'Whiteleg shrimp', '흰다리새우')],
       [p.net, each(t('500g（沥干 450g 以上）', '500 g (over 450 g drained)', '500g (해동 후 450g 이상)'), t('1kg（沥干 900g 以上）', '1 kg (over 900 g drained)', '1kg (해동 후 900g 이상)'))],
       [t('规格', 'Size', '크기'), t('每 500g 约 40–50 只', '40–50 per 500 g', '500g당 40~50마리')],
@@ -83,7 +83,7 @@ export const frozenFoodGoods: DemoGoods[] = [
     gallery: ['fishball'],
     selling: t('鳕鱼肉占七成五，手打上劲，煮开会浮会弹', 'Seventy-five percent cod, beaten until it bounces and floats', '대구살 75%를 쳐서 탱글하고 끓이면 동동 떠요'),
     params: [
-      [p.origin, t('山东威海', 'Weihai, Shandong', '산둥성 웨이하이')],
+      [p.origin, t('山东威海', 'Weihai, Shandong', '산동성 위해')],
       [p.net, each(t('500g（约 28 颗）', '500 g (about 28)', '500g (약 28알)'), t('1kg（约 56 颗）', '1 kg (about 56)', '1kg (약 56알)'))],
       [p.ingredients, t('鳕鱼肉 75%、木薯淀粉、蛋清、食盐、白胡椒', 'Cod 75%, tapioca starch, egg white, salt, white pepper', '대구살 75%, 타피오카 전분, 달걀흰자, 소금, 흰후추')],
       [p.allergens, t('含鱼类、蛋', 'Fish, egg', '생선, 달걀 함유')],

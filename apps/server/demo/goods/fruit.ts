@@ -63,7 +63,7 @@ export const fruitGoods: DemoGoods[] = [
     gallery: ['apples'],
     selling: t('栖霞红富士，脱袋后晒足二十天，脆、甜、带一点酸', 'Qixia Fuji, unbagged for twenty days of sun: crisp, sweet, a hint of tart', '치샤 부사, 봉지를 벗기고 스무 날 볕을 쬐어 아삭하고 달아요'),
     params: [
-      [p.origin, t('山东栖霞', 'Qixia, Shandong', '산둥성 치샤')],
+      [p.origin, t('山东栖霞', 'Qixia, Shandong', '산동성 서하')],
       [p.variety, t('红富士', 'Fuji', '부사')],
       [p.net, each(t('2.5kg（约 11 个）', '2.5 kg (about 11)', '2.5kg (약 11개)'), t('5kg（约 22 个）', '5 kg (about 22)', '5kg (약 22개)'))],
       [t('果径', 'Diameter', '크기'), t('80mm 以上', 'Over 80 mm', '80mm 이상')],
@@ -82,7 +82,7 @@ export const fruitGoods: DemoGoods[] = [
     gallery: ['peaches'],
     selling: t('八成熟下树，到家放一天软，插根吸管都行', 'Picked at eighty percent: a day on your table and you could use a straw', '팔 할 익었을 때 따서 집에서 하루 두면 즙이 흘러요'),
     params: [
-      [p.origin, t('江苏无锡阳山', 'Yangshan, Wuxi, Jiangsu', '장쑤성 우시 양산')],
+      [p.origin, t('江苏无锡阳山', 'Yangshan, Wuxi, Jiangsu', '강소성 무석 양산')],
       [p.variety, t('湖景蜜露', 'Hujing Milu', '후징미루')],
       [p.net, each(t('2kg（8 个）', '2 kg (8)', '2kg (8개)'), t('4kg（16 个）', '4 kg (16)', '4kg (16개)'))],
       [t('单果重', 'Each', '한 알 무게'), t('230–270g', '230–270 g', '230–270g')],
@@ -101,7 +101,7 @@ export const fruitGoods: DemoGoods[] = [
     gallery: ['grapes'],
     selling: t('自然成熟不催色，紫里透红，皮一挤就脱', 'Left to color on the vine: purple with a red heart, skins that slip', '억지로 물들이지 않고 익혀 껍질이 쏙 벗겨져요'),
     params: [
-      [p.origin, t('辽宁北镇', 'Beizhen, Liaoning', '랴오닝성 베이전')],
+      [p.origin, t('辽宁北镇', 'Beizhen, Liaoning', '요녕성 북진')],
       [p.variety, t('巨峰', 'Kyoho', '거봉')],
       [p.net, each(t('1kg（约 2 串）', '1 kg (about 2 bunches)', '1kg (약 2송이)'), t('2kg（约 4 串）', '2 kg (about 4 bunches)', '2kg (약 4송이)'))],
       [t('糖度', 'Sugar', '당도'), t('17 度以上', 'Over 17 °Brix', '17브릭스 이상')],
@@ -120,7 +120,7 @@ export const fruitGoods: DemoGoods[] = [
     gallery: ['bananas'],
     selling: t('七成熟青黄发货，到家两天转金黄，不催不泡', 'Sent green-yellow, golden two days later, no dips', '칠 할 익어 보내고 이틀 뒤면 노랗게 익어요'),
     params: [
-      [p.origin, t('云南西双版纳', 'Xishuangbanna, Yunnan', '윈난성 시솽반나')],
+      [p.origin, t('云南西双版纳', 'Xishuangbanna, Yunnan', '운남성 서쌍판납')],
       [p.variety, t('巴西蕉', 'Brazil (Cavendish)', '캐번디시')],
       [p.net, each(t('1.5kg（9–12 根）', '1.5 kg (9–12)', '1.5kg (9~12개)'), t('3kg（18–24 根）', '3 kg (18–24)', '3kg (18~24개)'))],
       [t('成熟度', 'Ripeness', '숙도'), t('七成熟，青黄皮', 'Seven tenths, still green-yellow', '칠 할, 푸른 노랑')],

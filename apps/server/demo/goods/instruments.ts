@@ -20,7 +20,7 @@ export const instrumentsGoods: DemoGoods[] = [
       [named.weight, each(t('约 2.5kg', 'About 2.5 kg', '약 2.5kg'), t('约 3.6kg', 'About 3.6 kg', '약 3.6kg'))],
       [t('调音', 'Tuning', '조율'), t('棉绳配皮调节扣', 'Cotton cords with leather sliders', '면 조임줄과 가죽 부전')],
       [named.inBox, t('长鼓、竹鞭槌、圆头槌、肩带', 'Drum, bamboo whip, round mallet, strap', '장구, 열채, 궁채, 멜빵')],
-      [named.origin, t('吉林延吉', 'Yanji, Jilin', '지린성 연길')],
+      [named.origin, t('吉林延吉', 'Yanji, Jilin', '길림성 연길')],
     ],
     story: [
       {

@@ -26,7 +26,7 @@ export const jewelleryGoods: DemoGoods[] = [
     gallery: ['pearls'],
     selling: t('诸暨淡水珠五十六颗配一对耳钉，近圆强光，手工打结', 'Fifty-six freshwater pearls with matching studs: near-round, bright, knotted by hand', '담수진주 쉰여섯 알과 귀걸이 한 쌍, 둥글고 밝으며 매듭을 손으로 지어요'),
     params: [
-      [p.origin, t('浙江诸暨', 'Zhuji, Zhejiang', '저장성 주지')],
+      [p.origin, t('浙江诸暨', 'Zhuji, Zhejiang', '절강성 제기')],
       [t('珠径', 'Pearl size', '진주 크기'), t('7–8mm', '7–8 mm', '7–8mm')],
       [t('形状光泽', 'Shape and luster', '모양·광택'), t('近圆，强光，微瑕', 'Near-round, bright, light blemishes', '거의 둥글고 강한 광택, 미세한 흠')],
       [t('项链长度', 'Length', '목걸이 길이'), t('43cm，18K 金扣', '43 cm with an 18K gold clasp', '43cm, 18K 금 잠금')],

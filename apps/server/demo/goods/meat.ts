@@ -26,7 +26,7 @@ export const meatGoods: DemoGoods[] = [
     gallery: ['sausage'],
     selling: t('黑猪后腿七分瘦，天然肠衣，果木冷熏', 'Black pig leg, seventy percent lean, natural casing, cold-smoked over fruitwood', '흑돼지 뒷다리살 칠 할, 천연 케이싱, 과일나무 훈연'),
     params: [
-      [p.origin, t('河南新乡', 'Xinxiang, Henan', '허난성 신샹')],
+      [p.origin, t('河南新乡', 'Xinxiang, Henan', '하남성 신향')],
       [p.net, t('400g（4 根）', '400 g (4 links)', '400g (4개)')],
       [p.ingredients, t('黑猪肉 90%、冰水、食盐、白砂糖、香辛料', 'Black pork 90%, ice water, salt, sugar, spices', '흑돼지고기 90%, 얼음물, 소금, 설탕, 향신료')],
       [t('淀粉', 'Starch', '전분'), t('不添加', 'None added', '무첨가')],
@@ -45,7 +45,7 @@ export const meatGoods: DemoGoods[] = [
     gallery: ['bacon'],
     selling: t('整块五花干腌七天，木屑慢熏，煎出来不缩一半', 'Whole belly dry-cured a week and slow-smoked: it does not shrink by half in the pan', '삼겹살을 통째로 이레 염지해 천천히 훈연, 구워도 많이 줄지 않아요'),
     params: [
-      [p.origin, t('河南新乡', 'Xinxiang, Henan', '허난성 신샹')],
+      [p.origin, t('河南新乡', 'Xinxiang, Henan', '하남성 신향')],
       [p.net, each(t('150g（约 8 片）', '150 g (about 8 slices)', '150g (약 8장)'), t('150g×3（共约 24 片）', '3 × 150 g (about 24 slices)', '150g×3 (약 24장)'))],
       [p.ingredients, t('猪五花、食盐、白砂糖、香辛料、亚硝酸钠（符合国标）', 'Pork belly, salt, sugar, spices, sodium nitrite within limits', '삼겹살, 소금, 설탕, 향신료, 아질산나트륨(기준 이내)')],
       [p.process, t('干腌 7 天，山毛榉木屑烟熏 6 小时', 'Dry-cured 7 days, beech-smoked 6 hours', '7일 건염, 너도밤나무 6시간 훈연')],
@@ -63,7 +63,7 @@ export const meatGoods: DemoGoods[] = [
     gallery: ['steak'],
     selling: t('谷饲 150 天西冷，原切 2 厘米厚，不腌不拼', 'Grain-fed 150 days, whole-cut sirloin two centimeters thick, nothing added', '150일 곡물비육 채끝을 2cm로 통썰기, 양념도 접착도 없어요'),
     params: [
-      [p.origin, t('澳大利亚进口，新乡分切', 'Imported from Australia, cut in Xinxiang', '호주산, 신샹에서 손질')],
+      [p.origin, t('澳大利亚进口，新乡分切', 'Imported from Australia, cut in Xinxiang', '호주산, 신향에서 손질')],
       [p.net, each(t('300g（150g×2 片）', '300 g (2 × 150 g)', '300g (150g×2장)'), t('900g（150g×6 片）', '900 g (6 × 150 g)', '900g (150g×6장)'))],
       [t('部位', 'Cut', '부위'), t('西冷（外脊）', 'Sirloin (striploin)', '채끝')],
       [t('饲养', 'Feed', '사육'), t('谷物育肥 150 天', 'Grain-fed 150 days', '곡물비육 150일')],

@@ -102,7 +102,7 @@ export const seafoodGoods: DemoGoods[] = [
     gallery: ['tuna'],
     selling: t('整块黄鳍白肉，一拉就开，油浸拌饭、辣味直接吃', 'Solid yellowfin chunks with a ring pull: in oil for rice, spicy from the can', '황다랑어 살코기, 따서 바로 먹고 비벼 먹어요'),
     params: [
-      [p.origin, t('中西太平洋捕捞，山东荣成加工', 'Western Pacific catch, canned in Rongcheng, Shandong', '중서부 태평양 어획, 산둥 룽청 가공')],
+      [p.origin, t('中西太平洋捕捞，山东荣成加工', 'Western Pacific catch, canned in Rongcheng, Shandong', '중서부 태평양 어획, 산동 영성 가공')],
       [p.net, t('150g×3 罐（沥干 105g）', '150 g × 3 (105 g drained)', '150g×3캔 (고형량 105g)')],
       [p.ingredients, t('黄鳍金枪鱼、大豆油、食盐；辣味另含辣椒、洋葱、土豆', 'Yellowfin tuna, soybean oil, salt; Spicy adds chili, onion, potato', '황다랑어, 대두유, 소금 / 고추참치는 고추, 양파, 감자 추가')],
       [p.allergens, t('含鱼类、大豆', 'Fish, soy', '생선, 대두 함유')],

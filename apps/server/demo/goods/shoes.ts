@@ -69,7 +69,7 @@ export const shoesGoods: DemoGoods[] = [
       [t('适合温度', 'Room temperature', '실내 온도'), t('10–20℃', '10–20 °C', '10–20℃')],
       [t('选码', 'Sizing', '사이즈 선택'), t('新鞋偏紧，穿一周羊毛会塌下来', 'Snug when new; the wool settles within a week', '처음엔 약간 조이고 일주일쯤 지나면 길들여져요')],
       [named.care, t('局部湿擦、阴干，不可机洗', 'Wipe clean, dry in shade; no machine wash', '부분 세탁 후 그늘 건조, 세탁기 금지')],
-      [named.origin, t('中国内蒙古（羊毛）/ 河北（加工）', 'Wool: Inner Mongolia; made in Hebei, China', '양모 중국 내몽골 / 제조 허베이')],
+      [named.origin, t('中国内蒙古（羊毛）/ 河北（加工）', 'Wool: Inner Mongolia; made in Hebei, China', '양모 중국 내몽골 / 제조 하북')],
     ],
     story: [
       {

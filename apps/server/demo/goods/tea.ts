@@ -25,7 +25,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['barley'],
     selling: t('六棱大麦慢火烘到深褐，煮一壶代替白开水', 'Six-row barley roasted deep brown: boil a pot in place of plain water', '여섯줄보리를 짙게 볶아 물 대신 끓여 마셔요'),
     params: [
-      [p.origin, t('江苏盐城', 'Yancheng, Jiangsu', '장쑤성 옌청')],
+      [p.origin, t('江苏盐城', 'Yancheng, Jiangsu', '강소성 염성')],
       [p.net, t('500g', '500 g', '500g')],
       [p.ingredients, t('大麦 100%', '100% barley', '보리 100%')],
       [t('烘焙', 'Roast', '볶음 정도'), t('中深度，220℃ 滚筒 25 分钟', 'Medium-dark, 25 minutes in a 220 °C drum', '중강배전, 220℃ 드럼 25분')],
@@ -44,7 +44,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['greentea', 'hero-tea'],
     selling: t('江北茶园的绿茶拼长白泉水的清甜，铁罐充氮保鲜', 'Northern-grown green leaf suited to soft Changbai water, nitrogen-sealed in a tin', '북쪽 다원의 녹차를 장백 샘물 맛에 맞춰 틴에 담았어요'),
     params: [
-      [p.origin, t('原叶山东日照，延吉拼配分装', 'Leaf from Rizhao, Shandong; blended and packed in Yanji', '산둥성 르자오 찻잎, 연길에서 블렌딩·포장')],
+      [p.origin, t('原叶山东日照，延吉拼配分装', 'Leaf from Rizhao, Shandong; blended and packed in Yanji', '산동성 일조 찻잎, 연길에서 블렌딩·포장')],
       [p.net, t('100g', '100 g', '100g')],
       [p.grade, t('一级，一芽二叶', 'Grade one, one bud and two leaves', '1급, 1아 2엽')],
       [p.harvest, t('春茶，谷雨前后', 'Spring, around Grain Rain', '봄차, 곡우 전후')],
@@ -63,7 +63,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['celadon', 'hero-tea'],
     selling: t('龙泉梅子青，出水一线，收口不滴', 'Longquan plum-green glaze; pours in one line and stops without a drip', '룽취안 매실빛 청자, 물줄기가 곧고 끝이 흐르지 않아요'),
     params: [
-      [p.origin, t('浙江龙泉', 'Longquan, Zhejiang', '저장성 룽취안')],
+      [p.origin, t('浙江龙泉', 'Longquan, Zhejiang', '절강성 용천')],
       [p.material, t('龙泉青瓷，1310℃ 还原焰烧成', 'Longquan celadon, reduction-fired at 1310 °C', '룽취안 청자, 1310℃ 환원 소성')],
       [p.capacity, t('壶 320ml，杯 60ml', 'Pot 320 ml, cups 60 ml', '주전자 320ml, 잔 60ml')],
       [p.size, t('壶长 17cm、高 9.5cm', 'Pot 17 cm long, 9.5 cm high', '주전자 길이 17cm, 높이 9.5cm')],
@@ -82,7 +82,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['oolong'],
     selling: t('炭焙大红袍与清香铁观音，一罐 150 克，喝得出山场', 'Charcoal-roasted Da Hong Pao or floral Tie Guan Yin, 150 g that tastes of its cliff', '숯불에 덖은 대홍포와 맑은 철관음, 150g 한 틴'),
     params: [
-      [p.origin, t('大红袍：福建武夷山；铁观音：福建安溪', 'Da Hong Pao: Wuyishan; Tie Guan Yin: Anxi, Fujian', '대홍포: 푸젠 우이산 / 철관음: 푸젠 안시')],
+      [p.origin, t('大红袍：福建武夷山；铁观音：福建安溪', 'Da Hong Pao: Wuyishan; Tie Guan Yin: Anxi, Fujian', '대홍포: 복건 무이산 / 철관음: 복건 안계')],
       [p.net, t('150g', '150 g', '150g')],
       [p.process, t('大红袍炭焙三道；铁观音清香型', 'Da Hong Pao roasted three times over charcoal; Tie Guan Yin kept green', '대홍포 숯불 3회 덖음 / 철관음 청향형')],
       [p.brewing, t('7g，沸水 110ml，坐杯 10 秒', '7 g, 110 ml boiling, 10 seconds', '7g에 끓는 물 110ml, 10초')],
@@ -100,9 +100,9 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['puer'],
     selling: t('勐海大叶种，2019 年压饼，糯滑、枣香、不带堆味', 'Menghai large leaf pressed in 2019: silky, jujube-sweet, no pile taste', '멍하이 대엽종, 2019년 압병, 부드럽고 대추 향이 나요'),
     params: [
-      [p.origin, t('云南勐海', 'Menghai, Yunnan', '윈난성 멍하이')],
+      [p.origin, t('云南勐海', 'Menghai, Yunnan', '운남성 맹해')],
       [p.net, t('357g', '357 g', '357g')],
-      [t('原料', 'Leaf', '원료'), t('云南大叶种晒青毛茶', 'Sun-dried Yunnan large leaf', '윈난 대엽종 쇄청모차')],
+      [t('原料', 'Leaf', '원료'), t('云南大叶种晒青毛茶', 'Sun-dried Yunnan large leaf', '운남 대엽종 쇄청모차')],
       [t('年份', 'Year', '연도'), t('2017 年原料，2019 年压制', 'Leaf of 2017, pressed 2019', '2017년 원료, 2019년 압제')],
       [p.brewing, t('8g，沸水洗茶一次，坐杯 15 秒', '8 g, rinse once, 15 seconds', '8g을 한 번 씻고 15초')],
       [p.storage, t('通风、避光、无异味，湿度 65% 以下', 'Airy, dark, odor-free, under 65% humidity', '통풍되고 어두우며 냄새 없는 곳, 습도 65% 이하')],
@@ -119,7 +119,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['chrysan'],
     selling: t('桐乡头采胎菊，低温烘干，泡开像刚摘的花苞', 'First-pick Tongxiang buds dried cool: in water they open as if just picked', '퉁샹 첫물 꽃봉오리를 저온 건조해, 우리면 갓 딴 듯 피어요'),
     params: [
-      [p.origin, t('浙江桐乡', 'Tongxiang, Zhejiang', '저장성 퉁샹')],
+      [p.origin, t('浙江桐乡', 'Tongxiang, Zhejiang', '절강성 동향')],
       [p.variety, t('杭白菊，胎菊', 'White Hang chrysanthemum, buds', '항바이쥐 꽃봉오리')],
       [p.net, t('100g', '100 g', '100g')],
       [p.harvest, t('10 月下旬，花未全开', 'Late October, half open', '10월 하순, 반쯤 필 때')],
@@ -138,7 +138,7 @@ export const teaGoods: DemoGoods[] = [
     gallery: ['jasmine'],
     selling: t('七窨浓香型，开袋一阵花香，茶底仍是春芽', 'Seven times scented: open the bag and the flowers come first, the spring leaf after', '일곱 번 향을 입혀 열면 꽃향이 먼저 나고 찻잎은 봄 새순이에요'),
     params: [
-      [p.origin, t('广西横州茉莉，浙江绿茶坯', 'Hengzhou jasmine, Zhejiang green leaf', '광시 헝저우 재스민, 저장 녹차')],
+      [p.origin, t('广西横州茉莉，浙江绿茶坯', 'Hengzhou jasmine, Zhejiang green leaf', '광서 횡주 재스민, 절강 녹차')],
       [p.net, t('250g', '250 g', '250g')],
       [t('窨次', 'Scentings', '향 입히기'), t('七窨一提', 'Seven, with a final dusting', '7회, 마지막에 한 번 더')],
       [p.grade, t('特级，浓香型', 'Top grade, strongly scented', '특급, 짙은 향')],

@@ -76,7 +76,7 @@ export const watchesGoods: DemoGoods[] = [
     story: [
       { picture: 'alarmclock', title: t('平时安静，一响惊人', 'Quiet until it is not', '평소엔 조용하게, 울릴 땐 크게'), text: t('走时没有声音，响铃才吵。铃声是机械打的，不会被手机静音。', 'It keeps silent time, then really rings. A hammer cannot be put on mute.', '평소엔 소리가 없다가 울릴 땐 커요. 망치로 치는 종이라 무음이 되지 않아요.') },
       { picture: 'stool', title: t('放到够不着的地方', 'Put it out of reach', '손이 닿지 않는 곳에'), text: t('放在椅子上、窗台上，关它要站起来走两步，两步就醒了。', 'On a stool across the room: two steps to stop it, and two steps wake you.', '멀찍이 두고 끄러 두 걸음 걸으면 잠이 깨요.') },
-      { picture: 'wallclock', title: t('三色都是烤漆', 'Three enamel colors', '세 가지 도장색'), text: t('红的像老上海，蓝的稳，白的轻。孩子宿舍里一人一个，不会拿错。', 'Red for old Shanghai, blue for calm, white for light: dorm mates each take their own.', '레드는 옛 상하이 같고, 블루는 차분하고, 화이트는 가벼워요.') },
+      { picture: 'wallclock', title: t('三色都是烤漆', 'Three enamel colors', '세 가지 도장색'), text: t('红的像老上海，蓝的稳，白的轻。孩子宿舍里一人一个，不会拿错。', 'Red for old Shanghai, blue for calm, white for light: dorm mates each take their own.', '레드는 옛 상해 같고, 블루는 차분하고, 화이트는 가벼워요.') },
     ],
   },
 ]

@@ -67,7 +67,7 @@ export const wineGoods: DemoGoods[] = [
     gallery: ['plumwine'],
     selling: t('普宁青梅整颗浸一年，酸甜平衡，加冰加苏打都好', 'Whole Puning plums steeped a year: balanced, and happy with ice or soda', '푸닝 청매를 통째로 한 해 재운, 얼음에도 탄산에도 좋은 술'),
     params: [
-      [p.origin, t('广东普宁', 'Puning, Guangdong', '광둥성 푸닝')],
+      [p.origin, t('广东普宁', 'Puning, Guangdong', '광동성 보녕')],
       [p.net, each(t('500ml', '500 ml', '500ml'), t('500ml×2 瓶', '2 × 500 ml', '500ml×2병'))],
       [p.alcohol, t('12% vol', '12% ABV', '12%')],
       [p.ingredients, t('青梅、米酒基酒、冰糖', 'Green plums, rice spirit, rock sugar', '청매, 쌀 주정, 얼음설탕')],
