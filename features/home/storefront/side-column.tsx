@@ -23,9 +23,9 @@ import { homeTexts } from './texts.ts'
 export const SideColumn = () => {
   const viewer = useViewer()
   return (
-    <div className="grid h-100 grid-rows-[auto_minmax(0,1fr)] gap-4 max-lg:hidden">
+    <div className="grid h-100 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-4 max-lg:hidden">
       <section className="rounded-lg bg-surface p-4">
-        {viewer ? <Greeting name={viewer.name} /> : <Welcome />}
+        {viewer ? <Greeting {...viewer} /> : <Welcome />}
         <OrderShortcuts signedIn={viewer !== null} />
       </section>
       {viewer ? <Parcels /> : <BestRated count={2} />}
@@ -33,11 +33,11 @@ export const SideColumn = () => {
   )
 }
 
-const Greeting = ({ name }: { name: string }) => {
+const Greeting = ({ name, avatarPic }: { name: string; avatarPic: string | null }) => {
   const texts = useTexts(homeTexts)
   return (
     <div className="flex items-center gap-3">
-      <Avatar name={name} className="size-11 text-18" />
+      <Avatar name={name} picture={avatarPic} className="size-11 text-18" />
       <div className="min-w-0">
         <p className="truncate text-15 font-bold">{texts.greeting(name)}</p>
         <p className="text-12 text-ink-3">{texts.greetingHint}</p>
@@ -106,27 +106,36 @@ const Panel = ({ icon, title, more, children }: PanelProps) => (
   </section>
 )
 
-const row = 'group grid grid-cols-[46px_minmax(0,1fr)] items-center gap-2.5 py-1.5'
+/** Rows share the height that the panel has; fewer of them show larger pictures. */
+const rows = 'grid min-h-0 flex-1 auto-rows-fr divide-y divide-line'
+const row = 'group flex h-full items-center gap-2.5 py-1'
+const pictureSize = { few: 'size-16 flex-none rounded-md', many: 'size-11.5 flex-none rounded-md' }
 
 const shown = 3
 
-/** Shipped and not yet received; whoever waits for nothing sees what everybody sees. */
+/** Shipped and not yet received; whoever waits for nothing sees what everybody sees, below a single parcel. */
 const Parcels = () => {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
   const { data } = useLazyCall('POST /bizOrder/queryMyOrder', { orderStatus: 4, pageNum: 1, pageSize: shown })
   if (!data || data.list.length === 0) return <BestRated count={shown} />
-  return (
+  const count = data.list.length
+  const panel = (
     <Panel
       icon={truckFillIcon}
       title={texts.onTheWay}
       more={{ href: '/orders?type=4', label: texts.allOrders }}
     >
-      <ul className="divide-y divide-line">
+      <ul className={rows}>
         {data.list.map(({ pkId, deliveryTime, goodsInfoList: [first] }) => (
           <li key={pkId}>
             <Link href={`/orders/${pkId}`} className={row}>
-              <Picture of={first?.goodsPic ?? ''} alt="" sizes="46px" className="size-11.5 rounded-md" />
+              <Picture
+                of={first?.goodsPic ?? ''}
+                alt=""
+                sizes="64px"
+                className={pictureSize[count === 2 ? 'few' : 'many']}
+              />
               <span className="min-w-0">
                 <b className="block truncate text-13 group-hover:text-jade-text">{first?.goodsName}</b>
                 {deliveryTime && (
@@ -141,6 +150,13 @@ const Parcels = () => {
       </ul>
     </Panel>
   )
+  if (count > 1) return panel
+  return (
+    <div className="grid min-h-0 grid-rows-2 gap-3">
+      {panel}
+      <BestRated count={1} />
+    </div>
+  )
 }
 
 /** The three that buyers rate highest. */
@@ -154,11 +170,16 @@ const BestRated = ({ count }: { count: number }) => {
   if (rated.length === 0) return <section className="rounded-lg bg-surface" />
   return (
     <Panel title={texts.bestRated} more={{ href: '/goods?sort=5', label: texts.more }}>
-      <ul className="divide-y divide-line">
+      <ul className={rows}>
         {rated.map((one) => (
           <li key={one.pkId}>
             <Link href={goodsHref(one)} className={row}>
-              <Picture of={one.goodsPic} alt="" sizes="46px" className="size-11.5 rounded-md" />
+              <Picture
+                of={one.goodsPic}
+                alt=""
+                sizes="64px"
+                className={pictureSize[count === 2 ? 'few' : 'many']}
+              />
               <span className="min-w-0">
                 <span className="block truncate text-13 group-hover:text-jade-text">{one.goodsName}</span>
                 <span className="flex items-center gap-2.5 text-12">
