@@ -37,7 +37,7 @@ export const TabBar = (props: MallShellData) => {
       <nav
         aria-label={t.mainMenu}
         className={classNames(
-          'fixed inset-x-0 bottom-0 z-40 grid h-[calc(56px+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
+          'fixed inset-x-0 bottom-0 z-40 grid min-h-[calc(56px+env(safe-area-inset-bottom))] auto-cols-fr grid-flow-col border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden',
           'group-has-data-action-bar/shell:hidden group-has-data-title-bar/shell:hidden',
         )}
       >

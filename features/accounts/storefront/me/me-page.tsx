@@ -16,13 +16,13 @@ export const head = ({ locale }: HeadInput): PageHead => ({ title: meTexts[local
 export function Page() {
   return (
     <AccountFrame here="centre">
-      <div className="grid gap-2 pb-6 max-lg:-mx-(--gutter) lg:gap-4 lg:pb-0">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-6 max-lg:-mx-(--gutter) lg:gap-4 lg:pb-0">
         <ProfileHead />
-        <div className="grid gap-2 max-lg:px-(--gutter) lg:grid-cols-[1.35fr_1fr] lg:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:px-(--gutter) lg:grid-cols-[1.35fr_1fr] lg:gap-4">
           <OrderShortcuts />
           <OnTheWay />
         </div>
-        <div className="grid gap-2 max-lg:px-(--gutter) lg:gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:px-(--gutter) lg:gap-4">
           <Services />
           <PriceDrops />
           <RecentlySeen />

@@ -39,7 +39,7 @@ export function OrderShortcuts() {
           <Icon of={caretRightIcon} size={12} />
         </Link>
       </h2>
-      <ul className="grid auto-cols-fr grid-flow-col">
+      <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
         {shortcuts.map(({ name, href, icon, count }) => (
           <li key={href}>
             <Link

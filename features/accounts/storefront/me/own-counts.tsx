@@ -24,7 +24,7 @@ export function OwnCounts() {
   const shown = [goods, shops, footprints].filter(({ href }) => hasPage(href))
   if (shown.length === 0) return null
   return (
-    <ul className="grid auto-cols-fr grid-flow-col text-center text-13 lg:auto-cols-auto lg:gap-4">
+    <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-13 lg:auto-cols-auto lg:gap-4">
       {shown.map(({ key, href }) => (
         <li key={key}>
           <Link href={href} className="block min-h-11 rounded-md px-2 py-1 hover:bg-hover lg:px-4">

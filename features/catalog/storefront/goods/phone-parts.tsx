@@ -118,7 +118,7 @@ export const PhoneBar = ({ info, buying, onChoose }: PhoneProps) => {
         <div className="ml-1.5 grid flex-1 grid-cols-2">
           <Button
             kind="buySoft"
-            className="min-h-11.5! rounded-l-full! rounded-r-none! px-2! text-15! font-bold!"
+            className="min-h-11.5! rounded-l-full! rounded-r-none! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"
             busy={buying.isAdding}
             busyText={buy.adding}
             onClick={asks ? onChoose : () => void buying.add()}
@@ -127,7 +127,7 @@ export const PhoneBar = ({ info, buying, onChoose }: PhoneProps) => {
           </Button>
           <Button
             kind="buy"
-            className="min-h-11.5! rounded-l-none! rounded-r-full! px-2! text-15! font-bold!"
+            className="min-h-11.5! rounded-l-none! rounded-r-full! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"
             onClick={asks ? onChoose : buying.buy}
           >
             {buy.buyNow}

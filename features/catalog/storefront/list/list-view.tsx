@@ -108,7 +108,7 @@ const PhoneTools = ({ list, of }: { list: List; of: ListOf }) => {
     <div className="sticky top-14 z-30 -mx-4 mt-1 flex items-center bg-bg px-4 lg:hidden">
       <nav
         aria-label={texts.sortBy}
-        className="-ml-4 flex min-w-0 flex-1 gap-1 overflow-x-auto pl-4 no-scrollbar"
+        className="relative -ml-4 flex min-w-0 flex-1 gap-1 overflow-x-auto pl-4 no-scrollbar"
       >
         <SortLinks
           list={list}
