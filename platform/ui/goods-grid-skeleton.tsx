@@ -11,10 +11,10 @@ export const GoodsGridSkeleton = ({ count = 8, className = '' }: { count?: numbe
       {Array.from({ length: count }, (_, at) => (
         <div key={`skeleton-${at}`} className="overflow-hidden card pb-3">
           <Skeleton className="aspect-square rounded-none!" />
-          <Skeleton className="mx-3 mt-3 h-3.5 w-4/5" />
-          <Skeleton className="mx-3 mt-2 h-3.5 w-3/5" />
-          <Skeleton className="mx-3 mt-4 h-5 w-2/5" />
-          <Skeleton className="mx-3 mt-2.5 h-3 w-1/2" />
+          <Skeleton className="mx-2.5 mt-2.5 mb-0.5 h-3.5 w-4/5 md:mx-3 md:mt-3" />
+          <Skeleton className="mx-2.5 mt-2 h-[18px] w-1/3 md:mx-3" />
+          <Skeleton className="mx-2.5 mt-2.5 h-5 w-2/5 md:mx-3" />
+          <Skeleton className="mx-2.5 mt-2 mb-0.5 h-3.5 w-1/2 md:mx-3" />
         </div>
       ))}
     </div>

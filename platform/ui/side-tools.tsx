@@ -17,7 +17,7 @@ export const SideTools = ({ tools, down }: { tools: SideTool[]; down: boolean })
   return (
     <aside
       aria-label={t.tools}
-      className="fixed right-2 bottom-24 z-50 grid w-13 rounded-xl bg-surface py-1.5 shadow-e-2 max-lg:hidden min-[1401px]:w-16 2xl:right-5"
+      className="absolute right-2 bottom-0 grid w-13 rounded-xl bg-surface py-1.5 shadow-e-2 min-[1401px]:w-16 2xl:right-5"
     >
       {tools.map(({ href, label, icon, count = 0 }) => (
         <Link key={href} href={href} className={cell}>

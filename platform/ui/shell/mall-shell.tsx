@@ -32,8 +32,11 @@ export const MallShell = ({ children, footer, sideTools = [], tags, ...data }: M
     >
       {children}
     </main>
+    {/* Stays above the footer, where it would cover the phone line. */}
+    <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
+      <SidePanel tools={sideTools} />
+    </div>
     {footer}
-    <SidePanel tools={sideTools} />
     <TabBar {...data} />
   </div>
 )

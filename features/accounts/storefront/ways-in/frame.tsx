@@ -15,12 +15,12 @@ interface FrameProps {
 export function Frame({ title, text, children, foot }: FrameProps) {
   const t = useTexts(waysInTexts)
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr]">
       <header className="wrap flex min-h-18 items-center justify-between gap-4">
         <Brand />
         <LanguageMenu onLocale={chooseLanguage} />
       </header>
-      <div className="mx-auto grid w-full max-w-[432px] content-center gap-4 px-4 py-4">
+      <div className="mx-auto grid w-full max-w-[432px] content-center gap-4 px-4 pt-4 pb-8">
         <section className="grid gap-5 rounded-xl bg-surface p-5 shadow-e-1 md:p-8">
           <header className="grid gap-1.5">
             <h1 className="text-24 font-bold outline-0!">{title}</h1>
@@ -32,12 +32,12 @@ export function Frame({ title, text, children, foot }: FrameProps) {
           {children}
         </section>
         {foot}
+        <p className="text-center text-13 text-ink-3">
+          <Link to="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
+            {t.back}
+          </Link>
+        </p>
       </div>
-      <footer className="wrap flex min-h-14 items-center justify-center text-13 text-ink-3">
-        <Link to="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
-          {t.back}
-        </Link>
-      </footer>
     </div>
   )
 }

@@ -36,7 +36,11 @@ export const Gallery = ({ pictures, name, wanted }: GalleryProps) => {
       role="group"
       aria-label={texts.gallery}
       onKeyDown={onKeyDown}
-      className="lg:sticky lg:top-6 lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]"
+      className={classNames(
+        'lg:sticky lg:top-6',
+        pictures.length > 1 &&
+          'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
+      )}
     >
       <div className="relative overflow-hidden bg-hover lg:order-2 lg:rounded-lg">
         <div
@@ -69,7 +73,7 @@ export const Gallery = ({ pictures, name, wanted }: GalleryProps) => {
           {texts.zoom}
         </span>
       </div>
-      <Thumbnails pictures={pictures} at={at} go={go} />
+      {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} go={go} />}
       {zoomed && (
         <Suspense fallback={null}>
           <ZoomDialog pictures={pictures} name={name} start={at} onClose={() => setZoomed(false)} />
@@ -101,7 +105,6 @@ type ThumbnailsProps = { pictures: readonly string[]; at: number; go: (to: numbe
 
 const Thumbnails = ({ pictures, at, go }: ThumbnailsProps) => {
   const texts = useTexts(goodsTexts)
-  if (pictures.length < 2) return <span className="max-lg:hidden" />
   return (
     <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">
       {pictures.map((picture, index) => (
