@@ -1,38 +1,25 @@
 import { addAccount } from '@hojip/accounts'
 import { aGoods } from '@hojip/catalog/testing'
-import type { Tables, Tools } from '@hojip/db'
-import { systemClock } from '@hojip/platform/clock'
-import { openDatabase, type Database } from '@hojip/platform/db'
+import type { Tools } from '@hojip/db'
+import { aRoom } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
-import { freshDatabase, testApi, type FreshDatabase } from '@hojip/platform/testing'
+import type { testApi } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cartJobs, cartRoutes } from './index.ts'
 
-let fresh: FreshDatabase
-let database: Database<Tables>
 let tools: Tools
 let api: ReturnType<typeof testApi>
+let stop: () => Promise<void>
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  database = openDatabase<Tables>({ url: fresh.url })
-  const log = createLog('error')
-  tools = { db: database.db, clock: systemClock, jobs: createJobs({ db: database.db, log }), log }
-  cartJobs(tools)
-  api = testApi(cartRoutes(tools))
-  await tools.jobs.start({ work: false })
+  ;({ tools, api, stop } = await aRoom((room) => {
+    cartJobs(room)
+    return cartRoutes(room)
+  }))
 })
-
-afterAll(async () => {
-  await tools.jobs.stop()
-  await api.close()
-  await database.close()
-  await fresh.drop()
-})
+afterAll(() => stop())
 
 const aShopper = async (): Promise<Viewer> => {
   const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
