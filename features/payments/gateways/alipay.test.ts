@@ -1,42 +1,27 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Simulators } from '../../../apps/simulators/start.ts'
 import { alipayConfigOf } from '../testing/gateway-configs.ts'
+import { simulatorsHere } from '../testing/simulators-here.ts'
 import { type AlipayConfig, createAlipay } from './alipay.ts'
 import { type Attempt, type PaymentGateway, UnknownOutcome } from './gateway.ts'
 
-let dataDir: string
 let simulators: Simulators
 let config: AlipayConfig
 let gateway: PaymentGateway
 let receiver: Receiver
 const clock = movableClock()
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hojip-alipay-'))
-  simulators = await startSimulators({ dataDir, speed: 10_000_000, clock })
+const { post, fault } = simulatorsHere({ speed: 10_000_000, clock }, async (own) => {
+  simulators = own
   config = alipayConfigOf(simulators)
   gateway = createAlipay(config, clock)
   receiver = await startReceiver((message) =>
     gateway.parseNotification(message).kind === 'rejected' ? gateway.failureAnswer : gateway.successAnswer,
   )
 })
-afterAll(async () => {
-  await simulators.stop()
-  await receiver.close()
-  await rm(dataDir, { recursive: true })
-})
-
-const post = async (path: string, body: object) => {
-  const answer = await fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
-  return answer.json() as Promise<Record<string, unknown>>
-}
-const fault = (rule: object) => post('/sim/faults', rule)
-afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
+afterAll(() => receiver.close())
 
 let count = 0
 const attempt = (given: Partial<Attempt> = {}): Attempt => ({

@@ -1,12 +1,12 @@
 import { createCipheriv, createSign, type KeyLike } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
 import { type Received, type Receiver, startReceiver } from '@hojip/platform/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Simulators } from '../../../apps/simulators/start.ts'
 import { wechatConfigOf } from '../testing/gateway-configs.ts'
+import { simulatorsHere } from '../testing/simulators-here.ts'
 import type { PaymentGateway } from './gateway.ts'
 import { createWechatPay } from './wechat-pay.ts'
 
@@ -16,25 +16,15 @@ let gateway: PaymentGateway
 let receiver: Receiver
 const clock = movableClock()
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hojip-wechat-notify-'))
-  simulators = await startSimulators({ dataDir, speed: 100_000, clock })
+const { post, fault } = simulatorsHere({ speed: 100_000, clock }, async (own, folder) => {
+  ;[simulators, dataDir] = [own, folder]
   gateway = createWechatPay(wechatConfigOf(simulators), clock)
   receiver = await startReceiver((message) => {
     const notification = gateway.parseNotification(message)
     return notification.kind === 'rejected' ? gateway.failureAnswer : gateway.successAnswer
   })
 })
-afterAll(async () => {
-  await simulators.stop()
-  await receiver.close()
-  await rm(dataDir, { recursive: true })
-})
-
-const post = (path: string, body: object) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
-const fault = (rule: object) => post('/sim/faults', rule)
-afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
+afterAll(() => receiver.close())
 
 let count = 0
 const create = async () => {

@@ -1,23 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Formatter, Rsa } from 'wechatpay-axios-plugin'
-import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import type { Simulators } from '../../../apps/simulators/start.ts'
 import { wechatConfigOf } from '../testing/gateway-configs.ts'
+import { simulatorsHere } from '../testing/simulators-here.ts'
 import { type Attempt, GatewayRefused, type PaymentGateway, UnknownOutcome } from './gateway.ts'
 import { createWechatPay, type WechatPayConfig } from './wechat-pay.ts'
 
-let dataDir: string
 let simulators: Simulators
 let config: WechatPayConfig
 let gateway: PaymentGateway
 const clock = movableClock()
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hojip-wechat-'))
-  simulators = await startSimulators({ dataDir, speed: 100_000, clock })
+const { fault, pay } = simulatorsHere({ speed: 100_000, clock }, (own) => {
+  simulators = own
   const c = simulators.credentials
   config = {
     ...wechatConfigOf(simulators),
@@ -25,19 +21,6 @@ beforeAll(async () => {
   }
   gateway = createWechatPay(config, clock)
 })
-afterAll(async () => {
-  await simulators.stop()
-  await rm(dataDir, { recursive: true })
-})
-
-const post = async (path: string, body: object) => {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(simulators.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-  return answer.json() as Promise<Record<string, unknown>>
-}
-const fault = (rule: object) => post('/sim/faults', rule)
-const pay = (outTradeNo: string) => post('/sim/pay', { outTradeNo })
-afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
 let count = 0
 const attempt = (given: Partial<Attempt> = {}): Attempt => ({
