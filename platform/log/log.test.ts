@@ -30,3 +30,14 @@ test('an error is told with its stack, and what is quieter than asked for is not
     error: { message: 'no', stack: expect.stringContaining('log.test.ts') as string },
   })
 })
+
+test('what every request fails of at once is one line', () => {
+  vi.useFakeTimers()
+  const text = written(() => {
+    const log = createLog()
+    for (let i = 0; i < 50; i += 1) log.error('http.unavailable', { error: new Error('no database') })
+  })
+  expect(text.trimEnd().split('\n')).toHaveLength(1)
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
