@@ -240,6 +240,24 @@ describe('paying twice', () => {
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ sold: 1, reserved: 0 }])
   })
 
+  test('by both ways, of which no gateway tells: asking finds both, one counts, the other goes back', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const ways = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')].map(
+      (a) => a.data.payCode as string,
+    )
+    for (const way of ways) {
+      await mall.fault({ kind: 'notifyDrop', number: way })
+      await mall.pay(way)
+    }
+    await mall.tools.jobs.drain({ early: true })
+    const attempts = await Promise.all(ways.map((way) => attemptOf(mall, way)))
+    expect(attempts.map((a) => a.status).toSorted()).toEqual(['paid', 'surplus'])
+    const surplus = attempts.find((a) => a.status === 'surplus')!.out_trade_no
+    await refunded(mall, surplus)
+    expect(await mall.moved(surplus)).toMatchObject({ inFen: 1800, outFen: 1800 })
+    expect(await statusOf(orderId)).toBe(3)
+  })
+
   test('once one way has paid, the other is closed', async () => {
     const { lin, code } = await anOrder(mall.tools)
     const ways = [await mall.open(lin, code, '1'), await mall.open(lin, code, '2')].map(

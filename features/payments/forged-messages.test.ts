@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { anOrder } from '@hojip/orders/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askAbout } from './actions/ask-gateway.ts'
 import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
@@ -103,6 +103,17 @@ test('however often the buyer asks, a gateway is asked once in three seconds, wh
   await mayBeAskedAgain(mall, data.payCode)
   await processes[1]!(attempt)
   expect(questions).toBe(2)
+})
+
+test('so it is with the call that pages make', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  await mall.open(lin, code, '2')
+  const query = vi.spyOn(mall.options.gateways.wechat!, 'query')
+  const ask = () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
+  for (const { data } of await Promise.all(Array.from({ length: 20 }, ask))) expect(data.payStatus).toBe(0)
+  await ask()
+  expect(query).toHaveBeenCalledTimes(1)
+  query.mockRestore()
 })
 
 test('a second payment under a number that is paid is taken, kept, and books nothing', async () => {
