@@ -105,13 +105,18 @@ test('however often the buyer asks, a gateway is asked once in three seconds, wh
   expect(questions).toBe(2)
 })
 
-test('so it is with the call that pages make', async () => {
+test('so it is with the calls that pages make, also the one that asks for no session', async () => {
   const { lin, code } = await anOrder(mall.tools)
-  await mall.open(lin, code, '2')
+  const { data } = await mall.openPhone(lin, code, 'h5')
+  const { return_token: token } = await attemptOf(mall, data.payCode)
   const query = vi.spyOn(mall.options.gateways.wechat!, 'query')
-  const ask = () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' })
-  for (const { data } of await Promise.all(Array.from({ length: 20 }, ask))) expect(data.payStatus).toBe(0)
-  await ask()
+  const calls = [
+    () => mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code, ask: '1' }),
+    () => mall.call(null, 'POST /bizPay/queryReturn', { token, ask: '1' }),
+  ]
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => calls[i % 2]!()))
+  for (const answer of answers) expect(answer.data.payStatus).toBe(0)
+  for (const call of calls) await call()
   expect(query).toHaveBeenCalledTimes(1)
   query.mockRestore()
 })

@@ -3,7 +3,7 @@ import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { describe, expect, test } from 'vitest'
 import { openPayment } from './actions/open-payment.ts'
-import { attemptOf, refunded, type PayingMall } from './testing.ts'
+import { attemptOf, mayBeAskedAgain, refunded, type PayingMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
 let mall: PayingMall
@@ -72,6 +72,7 @@ describe('out of a phone’s browser into WeChat', () => {
     await mall.fault({ kind: 'notifyDrop', number: payCode })
     await mall.pay(payCode)
     expect((await asks(token)).data.payStatus).toBe(0)
+    await mayBeAskedAgain(mall, payCode)
     expect((await asks(token, '1')).data.payStatus).toBe(1)
     expect(await statusOf(orderId)).toBe(3)
     const late = await mall.call(null, 'POST /bizPay/payAgain', { token })

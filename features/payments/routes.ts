@@ -28,7 +28,8 @@ export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] 
     'GET /bizPay/queryMethods': async (_input, { locale }) => ({ list: methodsOf(desk, locale) }),
     'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey, ip }) =>
       openPayment(desk, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey!),
-    'POST /bizPay/queryReturn': ({ token, ask }) => readReturn(desk, token, ask === '1'),
+    'POST /bizPay/queryReturn': ({ token, ask }) =>
+      readReturn(desk, token, ask === '1' ? askOnce : undefined),
     'POST /bizPay/payAgain': ({ token }, { ip }) => payAgain(desk, token, plainAddress(ip)),
     'POST /bizPay/openInWechat': ({ token, ...journey }) => openInWechat(desk, token, journey),
     'GET /bizPay/queryPayStatus': ({ payId, ask }, { viewer }) =>

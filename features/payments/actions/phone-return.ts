@@ -6,7 +6,7 @@ import type { OpenedPayment, PhonePayment, WechatOpening } from '../contract.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import { attemptByToken, type AttemptRow } from '../store/attempts.ts'
 import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
-import { askAbout } from './ask-gateway.ts'
+import type { AskOnce } from './ask-once.ts'
 import { askPayer, dialogFor, payerOf, type Journey } from './ask-payer.ts'
 import { createTrade } from './create-trade.ts'
 import { payTypes, type Desk } from './desk.ts'
@@ -23,17 +23,17 @@ const typeOf = ({ channel }: AttemptRow) => `${payTypes[channel]}` as const
 /**
  * How a payment stands that a phone comes back from. Whoever has the token may be anybody's browser: it learns the state
  * and the sum, nothing of the buyer.
- * @param ask whether to ask the gateway now
+ * @param askOnce asks the gateway now, as its page wishes; left out, nobody is asked
  */
 export const readReturn = async (
   desk: Desk,
   token: string,
-  ask: boolean,
+  askOnce: AskOnce | undefined,
 ): Promise<PhonePayment | Refusal> => {
   const { db } = desk.tools
   const attempt = await attemptByToken(db, token)
   if (!attempt) return refuse(r.nothingToPay)
-  if (ask && attempt.status === 'open') await askAbout(desk, attempt)
+  if (askOnce && attempt.status === 'open') await askOnce(attempt)
   const { payId, orders } = await ordersOfAttempt(db, attempt)
   const status = statusOf(orders)
   return {
