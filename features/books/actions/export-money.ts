@@ -26,16 +26,18 @@ const header = [
   'shop',
 ] as const
 
+/** Long numbers of digits alone would be shown as 4.2E+27, and lose all behind their fifteenth: a tab keeps them as text. */
+const asText = (digits: string | null): string => (digits ? `\t${digits}` : '')
+
 const lineOf = (m: Movement): string =>
   csvLine([
     wireTime(m.at.getTime()),
     m.tx_id,
     m.account,
     fenToYuan(m.amount_fen),
-    // Long numbers of digits alone would be shown as 4.2E+27; a tab keeps them as text.
     m.number ?? '',
-    m.gateway_no ? `\t${m.gateway_no}` : '',
-    m.order_code ?? '',
+    asText(m.gateway_no),
+    asText(m.order_code),
     m.shop_name ?? '',
   ])
 
