@@ -34,7 +34,7 @@ export function ConsoleFrame({ children }: { children: ReactNode }) {
   const entries = useEntries()
   const shopName = me && (me.shopName ?? (isOperator ? t.mall : t.noShop))
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[208px_minmax(0,1fr)] print:block!">
       <SkipLink />
       <ConsoleNav pathname={pathname} entries={entries} />
       <div className="flex min-w-0 flex-col">

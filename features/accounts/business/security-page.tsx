@@ -1,7 +1,7 @@
 import type { Output } from '@hojip/platform/client'
 import { toast, useCall, useTexts, useWrite, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { Button, Tag, useConfirm } from '@hojip/platform/ui'
-import { useState } from 'react'
+import { Button, Notice, Tag, useConfirm } from '@hojip/platform/ui'
+import { useEffect, useRef, useState } from 'react'
 import { Row, rowButton, Section } from '../storefront/me/section.tsx'
 import { useFormProblems } from '../storefront/ways-in/use-form-problems.ts'
 import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
@@ -23,30 +23,39 @@ export function Page() {
   const t = useTexts(staffTexts)
   const step = useCall('GET /staff/secondStep', {})
   const [offered, setOffered] = useState<Offered>()
-  const [codes, setCodes] = useState<readonly string[]>()
-  const told = (made: { recoveryCodes: readonly string[] }) => {
+  const [told, setTold] = useState<{ codes: readonly string[]; of: 'changed' | 'recoveryKept' }>()
+  const tell = (of: 'changed' | 'recoveryKept') => (made: { recoveryCodes: readonly string[] }) => {
     setOffered(undefined)
-    setCodes(made.recoveryCodes)
-  }
-  const close = () => {
-    setCodes(undefined)
-    toast('success', t.recoveryKept)
+    setTold({ codes: made.recoveryCodes, of })
   }
   return (
     <div className="max-w-[720px]">
       <h1 className="sr-only">{t.security}</h1>
-      {codes ? (
+      {told ? (
         <div className="card px-4 py-4 lg:px-6 lg:py-5">
-          <RecoveryCodes codes={codes} done={t.recoveryDone} onDone={close} />
+          <RecoveryCodes
+            codes={told.codes}
+            done={t.recoveryDone}
+            onDone={() => {
+              setTold(undefined)
+              toast('success', t[told.of])
+            }}
+          />
         </div>
       ) : offered ? (
-        <Change offered={offered} step={step} onDone={told} onCancel={() => setOffered(undefined)} />
+        <Change
+          offered={offered}
+          step={step}
+          onDone={tell('changed')}
+          onCancel={() => setOffered(undefined)}
+        />
       ) : (
         <Section id="second-step" title={t.stepsTitle} text={t.stepsText}>
           <ul className="mt-1">
             <SecondStepRow step={step} onOffered={setOffered} />
-            {step.step === 'app' && <RecoveryRow left={step.recoveryLeft} onMade={told} />}
+            {step.step === 'app' && <RecoveryRow left={step.recoveryLeft} onMade={tell('recoveryKept')} />}
           </ul>
+          {step.step === 'sms' && <Notice>{t.whyApp}</Notice>}
         </Section>
       )}
     </div>
@@ -126,6 +135,9 @@ interface ChangeProps {
 function Change({ offered, step, onDone, onCancel }: ChangeProps) {
   const t = useTexts(staffTexts)
   const said = useFormProblems(['smscode'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed is no longer there.
+  useEffect(() => heading.current?.focus(), [])
   const changing = useWrite('POST /staff/changeAuthenticator', {
     onSuccess: onDone,
     onRefused: () => true,
@@ -134,7 +146,7 @@ function Change({ offered, step, onDone, onCancel }: ChangeProps) {
   return (
     <section aria-labelledby="change" className="card px-4 py-4 lg:px-6 lg:py-5">
       <div className="mx-auto grid max-w-[440px] gap-4">
-        <h2 id="change" className="text-16 font-bold">
+        <h2 id="change" ref={heading} tabIndex={-1} className="text-16 font-bold outline-0!">
           {step.step === 'app' ? t.changeApp : t.toApp}
         </h2>
         <AuthenticatorForm

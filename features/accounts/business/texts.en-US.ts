@@ -33,6 +33,7 @@ export const enUS = {
   recoverySaved: 'Saved, go to the console',
   recoveryName: 'Recovery codes',
   recoveryDone: 'Saved',
+  changed: 'From now on you sign in with this authenticator',
   recoveryKept: 'You have new recovery codes. Earlier ones no longer work',
   print: 'Print',
   secretName: 'the key',
@@ -43,8 +44,8 @@ export const enUS = {
   byApp: 'Authenticator',
   byAppText: 'The 6 digits that the authenticator on your phone shows',
   bySms: 'Code by SMS',
-  bySmsText: (phone) =>
-    `Sent to ${phone}. An authenticator needs no message, and works without a signal or with a new number.`,
+  bySmsText: (phone) => `Sent to ${phone}`,
+  whyApp: 'An authenticator needs no message, and works without a signal or with a new number.',
   inUse: 'In use',
   toApp: 'Use an authenticator',
   changeApp: 'Change authenticator',
@@ -61,7 +62,8 @@ export const enUS = {
   renewTitle: 'Make new recovery codes?',
   renewText: 'You get ten new ones. Those you have written down or saved no longer work.',
   proofTitle: 'Confirm it is you',
-  proofText: 'This moves money, so we make sure it is you. We do not ask again for 15 minutes.',
+  proofText:
+    'This concerns money or the safety of your account, so we make sure it is you. We do not ask again for 15 minutes.',
   expired: 'This sign-in has expired. Start again',
   inbox: 'SMS inbox',
   demoCode: 'The code lies in the',
