@@ -23,6 +23,6 @@ export const aftersalesJobs = (tools: Tools): void => {
     'orders/closed',
     'aftersales',
     ({ orderId }) => closeWithOrder(tools, orderId),
-    ({ reason }) => reason === 'late' || reason === 'calledOff',
+    ({ reason }) => reason === 'late' || reason === 'calledOff' || reason === 'broughtBack',
   )
 }

@@ -1,6 +1,9 @@
 import { newId } from '@hojip/platform/ids'
-import { anOrder } from '@hojip/orders/testing'
-import { aPayingMall, attemptOf, type PayingMall } from '@hojip/payments/testing'
+import { lockedOrders, markBroughtBack, shipLines } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { anOrder, orderNow } from '@hojip/orders/testing'
+import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
+import { inTransaction } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkBooks, isOpened, truthAt } from './index.ts'
@@ -53,6 +56,28 @@ test('a mall that has sold, been paid twice and refunded holds', async () => {
   await mall.tools.jobs.drain()
   await expect(booksMustHold(mall, { acknowledged: [orderId] })).resolves.toBeUndefined()
 })
+
+test.each(['1', '2'] as const)(
+  'an order that was brought back and never sent again gives its money back, once (%s)',
+  async (payType) => {
+    const { orderId, payCode, code } = await paid(payType)
+    await inTransaction(mall.tools.db, async (tx) => {
+      const [order] = await lockedOrders(tx, [orderId])
+      await shipLines(mall.tools, tx, order!, [{ lineId: order!.lines[0]!.id, quantity: 1 }])
+      await markBroughtBack(mall.tools, tx, (await lockedOrders(tx, [orderId]))[0]!, true)
+    })
+    mall.tools.clock.advance(policy.broughtBackMs)
+    for (let i = 0; i < 3; i++) await mall.tools.jobs.drain({ early: true })
+    await mall.sent(payCode)
+    const { totalFen, ...order } = await orderNow(mall.tools, orderId)
+    expect(order).toMatchObject({ status: 99, closeReason: 'broughtBack', refundedFen: totalFen })
+    expect(await refundsOf(mall, payCode)).toMatchObject([
+      { out_refund_no: `RB${code}`, amount_fen: totalFen, status: 'success' },
+    ])
+    expect(await mall.moved(payCode)).toEqual({ inFen: totalFen, outFen: totalFen })
+    await expect(booksMustHold(mall)).resolves.toBeUndefined()
+  },
+)
 
 test.each<[string, (at: Awaited<ReturnType<typeof paidTwice>>) => Promise<unknown>, string[]]>([
   [

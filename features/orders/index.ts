@@ -10,6 +10,7 @@ export { shipLines, unshipped, type ShippedLine } from './actions/ship-order.ts'
 export { bookRefund, noteRefund, type BookedRefund, type LineRefund } from './actions/refund-line.ts'
 export {
   markBroughtBack,
+  markPartlyAgain,
   markHeard,
   markOnTheWayAgain,
   markSilent,

@@ -2,6 +2,7 @@ import type { Tools } from '@hojip/db'
 import { expireLate } from './actions/cancel-paid.ts'
 import type { OrderMoney } from './actions/close-orders.ts'
 import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actions/close-unpaid.ts'
+import { giveBack, giveBackJob } from './actions/give-back.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
 import { sumTallies } from './store/own-orders.ts'
@@ -16,6 +17,7 @@ export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
   tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
+  tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, money.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
   tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: 'Asia/Shanghai' }, () =>
     sumTallies(tools.db),

@@ -268,7 +268,8 @@ describe('a parcel that the carrier brings back to the shop', () => {
   test('stops the time for automatic receipt, and says so', async () => {
     const { order } = await cameBack()
     expect((await look(order)).deliveryResultList[0]).toMatchObject({ deliverystatus: 6, canCorrect: false })
-    expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 4, deadlineAction: null })
+    expect(await orderNow(mall.tools, order.orderId)).toMatchObject({ status: 4, deadlineAction: 'giveBack' })
+    // Woken too early, nothing is received and nothing given back.
     await mall.tools.jobs.drain({ early: true })
     expect(await statusOf(order)).toBe(4)
     const { data } = await mall.call(order.stall.mei, 'GET /bizConsole/queryOrderInfo', {

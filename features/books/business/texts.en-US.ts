@@ -53,6 +53,7 @@ export const enUS = {
     secondPayment: 'Paid a second time',
     unpaidPastDue: 'Unpaid, not closed',
     shippingPastDue: 'Lateness not noted',
+    givingBackPastDue: 'Brought back, not refunded',
     cancellingPastDue: 'Late, not canceled',
     receiptPastDue: 'Receipt not taken',
     shipping: 'Not shipped in time',

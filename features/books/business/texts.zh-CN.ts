@@ -51,6 +51,7 @@ export const zhCN = {
     secondPayment: '同一订单被付了两次',
     unpaidPastDue: '超时未关闭',
     shippingPastDue: '超时未发货没有提示',
+    givingBackPastDue: '包裹退回没有退款',
     cancellingPastDue: '超时未发货没有取消',
     receiptPastDue: '超时未确认收货',
     shipping: '超时未发货',

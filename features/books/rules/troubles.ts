@@ -28,7 +28,7 @@ export const reasons = {
   ],
   refund: ['failed', 'slow'],
   payment: ['unanswered', 'unmatched', 'wrongAmount', 'secondPayment'],
-  order: ['unpaidPastDue', 'shippingPastDue', 'cancellingPastDue', 'receiptPastDue'],
+  order: ['unpaidPastDue', 'shippingPastDue', 'cancellingPastDue', 'receiptPastDue', 'givingBackPastDue'],
   overdue: ['shipping', 'aftersales'],
   stock: ['drift'],
   job: ['failed'],

@@ -29,7 +29,7 @@ const none = sql`null::text as channel, null::uuid as "orderId", null::bigint as
 const lostDeadline = (now: Date) => sql`(
   (o.status = 0 and o.deadline_at < ${now}::timestamptz - interval '10 minutes')
   or (o.deadline_at < ${now}::timestamptz - interval '1 hour' and (
-        (o.status = 4 and o.deadline_action = 'receive')
+        (o.status = 4 and o.deadline_action in ('receive', 'giveBack'))
      or (o.status = 3 and o.deadline_action in ('ship', 'cancelLate')
          and not exists (select from order_line l where l.order_id = o.id and l.shipped > 0)))))`
 
@@ -61,7 +61,8 @@ const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
       and e.verdict in ('unknown number', 'unknown refund', 'wrong amount', 'wrong trade', 'second payment')
     group by e.channel, e.event_id, e.verdict`,
   order: ({ now }) => sql`
-    select o.id::text, case when o.status = 0 then 'unpaidPastDue' when o.status = 4 then 'receiptPastDue'
+    select o.id::text, case when o.status = 0 then 'unpaidPastDue' when o.deadline_action = 'giveBack' then 'givingBackPastDue'
+                            when o.status = 4 then 'receiptPastDue'
                             when o.deadline_action = 'ship' then 'shippingPastDue' else 'cancellingPastDue' end as reason,
            o.code as number, null::text as channel, o.id as "orderId", o.total_fen as fen,
            null::bigint as "otherFen", '' as detail, o.deadline_at as since
@@ -120,7 +121,7 @@ export const failedJob = async (db: Db, id: string): Promise<{ name: string } | 
 }
 
 export interface StuckOrder {
-  deadlineAction: 'close' | 'ship' | 'cancelLate' | 'receive'
+  deadlineAction: 'close' | 'ship' | 'cancelLate' | 'receive' | 'giveBack'
   purchaseId: string
   deadlineAt: Date
   attemptIds: string[]

@@ -36,6 +36,7 @@ export const onboarding: ArticleTexts = {
         points: [
           `买家付款后 ${p.shipHours} 小时内发货，填写真实的运单号。`,
           `售后申请 ${p.answerHours} 小时内答复，过时系统自动同意；退回的商品 ${p.inspectionDays} 天内验收。`,
+          `快递退回的包裹 ${p.broughtBackDays} 天内联系买家重新寄出，过时系统自动退款。`,
           '标题、图片、产地、价格要真实，不刷单，不买评价。',
           '只为送货使用买家的姓名、电话和地址，不留作他用。',
         ],
@@ -83,6 +84,7 @@ export const onboarding: ArticleTexts = {
         points: [
           `To send within ${p.shipHours} hours of payment, with a true tracking number.`,
           `To answer returns within ${p.answerHours} hours, after which they are granted, and to check what comes back within ${p.inspectionDays} days.`,
+          `To send again within ${p.broughtBackDays} days what a carrier brings back, after which the buyer’s money goes back by itself.`,
           'To be true about titles, pictures, origin and price; no staged sales and no bought reviews.',
           'To use a buyer’s name, phone and address for the delivery and for nothing else.',
         ],
@@ -130,6 +132,7 @@ export const onboarding: ArticleTexts = {
         points: [
           `결제 후 ${p.shipHours}시간 안에 발송하고 실제 운송장 번호를 입력해요.`,
           `교환·환불 신청에는 ${p.answerHours}시간 안에 답해요. 지나면 자동으로 승인돼요. 돌아온 상품은 ${p.inspectionDays}일 안에 확인해요.`,
+          `배송되지 못해 돌아온 택배는 ${p.broughtBackDays}일 안에 구매자에게 연락해 다시 보내요. 지나면 자동으로 환불돼요.`,
           '상품명, 사진, 원산지, 가격을 사실대로 쓰고, 허위 주문과 후기 구매를 하지 않아요.',
           '구매자의 이름, 연락처, 주소는 배송에만 사용해요.',
         ],

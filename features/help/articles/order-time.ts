@@ -30,6 +30,7 @@ export const orderTime: ArticleTexts = {
           `查不到签收记录的，发货后 ${p.shippedDays} 天自动确认收货。`,
           `还没收到？可以延长收货一次，多 ${p.extendDays} 天。`,
           '正在申请售后的订单，自动确认会暂停。',
+          `快递没能送到、包裹全部退回店铺的，自动确认也会暂停；店铺 ${p.broughtBackDays} 天内没有重新寄出，系统自动退款。`,
         ],
       },
       {
@@ -69,6 +70,7 @@ export const orderTime: ArticleTexts = {
           `Without a delivery record, it is confirmed ${p.shippedDays} days after dispatch.`,
           `Still waiting? You can extend the time once, by ${p.extendDays} days.`,
           'While a return or refund is open, nothing is confirmed by itself.',
+          `Nor is it when the carrier brings all of your order back to the shop. If the shop does not send it again within ${p.broughtBackDays} days, your money goes back by itself.`,
         ],
       },
       {
@@ -108,6 +110,7 @@ export const orderTime: ArticleTexts = {
           `배송 완료 기록이 없으면 발송 후 ${p.shippedDays}일에 자동으로 확인돼요.`,
           `아직 못 받으셨다면 한 번, ${p.extendDays}일을 더 늘릴 수 있어요.`,
           '교환·환불이 진행되는 동안에는 자동 확인이 멈춰요.',
+          `배송하지 못한 택배가 모두 가게로 돌아가도 자동 확인이 멈춰요. 가게가 ${p.broughtBackDays}일 안에 다시 보내지 않으면 자동으로 환불돼요.`,
         ],
       },
       {

@@ -10,6 +10,7 @@ export const periods = {
   shipHours: policy.shipByMs / hourMs,
   receivedDays: policy.autoReceiveDeliveredMs / dayMs,
   shippedDays: policy.autoReceiveShippedMs / dayMs,
+  broughtBackDays: policy.broughtBackMs / dayMs,
   extendDays: policy.extendReceiptMs / dayMs,
   returnDays: policy.refundWindowMs / dayMs,
   faultDays: policy.faultWindowMs / dayMs,

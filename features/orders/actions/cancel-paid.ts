@@ -22,11 +22,13 @@ const ways = {
   calledOff: { reason: 'calledOff', number: 'RC', words: '买家取消订单' },
   cancelledLate: { reason: 'late', number: 'RL', words: '超时未发货' },
   expiredLate: { reason: 'late', number: 'RL', words: '超时未发货' },
+  givenBack: { reason: 'broughtBack', number: 'RB', words: '包裹退回未重寄' },
 } as const
 
 type How = { name: keyof typeof ways; by: 'buyer' | 'system'; words: string }
 
-const close = async (
+/** Closes a paid order whose money goes back, if the table allows it now. The caller has its lock. */
+export const closePaid = async (
   tools: Tools,
   tx: Tx,
   refundRest: RefundRest,
@@ -51,7 +53,8 @@ const close = async (
     },
     data: words ? { reason: words } : {},
   })
-  await returnSold(tx, orderId)
+  // What was on a journey is looked at by its shop before it is sold again.
+  if (name !== 'givenBack') await returnSold(tx, orderId)
   const happened: OrdersEvents['orders/closed'] = { orderId, userId, shopId, reason }
   await tools.jobs.emit(tx, 'orders/closed', happened)
   return true
@@ -68,7 +71,7 @@ export const cancelPaid = (
     const [order] = await lockedOrders(tx, [orderId])
     if (!order) return false
     for (const name of ['calledOff', 'cancelledLate'] as const)
-      if (await close(tools, tx, refundRest, order, { name, by: 'buyer', words })) return true
+      if (await closePaid(tools, tx, refundRest, order, { name, by: 'buyer', words })) return true
     return false
   })
 
@@ -79,6 +82,6 @@ export const expireLate = async (tools: Tools, refundRest: RefundRest, due: Late
   await inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order?.deadlineAction === 'cancelLate' && order.deadlineAt?.getTime() === deadlineAt)
-      await close(tools, tx, refundRest, order, { name: 'expiredLate', by: 'system', words: '' })
+      await closePaid(tools, tx, refundRest, order, { name: 'expiredLate', by: 'system', words: '' })
   })
 }

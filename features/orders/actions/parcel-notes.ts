@@ -4,6 +4,7 @@ import { policy } from '../rules/policy.ts'
 import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'
+import { giveBackAt } from './give-back.ts'
 import { receiptClock, receiveAt } from './receive-order.ts'
 
 type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard' | 'parcelReturned' | 'parcelResent'
@@ -36,18 +37,46 @@ export const noteParcel = async (
 export const markSilent = (tools: Tools, tx: Tx, orderId: string): Promise<void> =>
   noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
 
-/** The carrier brought a parcel of it back to the shop: nothing is taken as received meanwhile. Once per journey. */
-export const markBroughtBack = async (tools: Tools, tx: Tx, order: OrderRow): Promise<void> => {
+/**
+ * The carrier brought a parcel of it back to the shop: nothing is taken as received meanwhile. Where all of it is back,
+ * its money follows after a time (`giveBack`), unless the shop sends it again.
+ * @param isWhole no parcel of it is anywhere else
+ */
+export const markBroughtBack = async (
+  tools: Tools,
+  tx: Tx,
+  order: OrderRow,
+  isWhole: boolean,
+): Promise<void> => {
   if (order.status !== 3 && order.status !== 4) return
-  if (order.parcelReturnedAt) return
+  const isRunning = order.deadlineAction === 'giveBack'
+  if (isRunning && !isWhole) return markPartlyAgain(tools, tx, order, 'parcelHeard')
+  const starts = order.status === 4 && isWhole && !isRunning
+  if (order.parcelReturnedAt && !starts) return
   const at = new Date(tools.clock.nowMs())
-  const stopped = { deadline_at: null, deadline_action: null, receipt_left_ms: policy.autoReceiveShippedMs }
-  const isWaiting = order.status === 4
+  const end = starts ? new Date(at.getTime() + policy.broughtBackMs) : null
+  const stopped = {
+    deadline_at: end,
+    deadline_action: end && 'giveBack',
+    receipt_left_ms: policy.autoReceiveShippedMs,
+  }
   await noteParcel(tools, tx, order.id, 'parcelReturned', {
-    parcel_returned_at: at,
+    parcel_returned_at: order.parcelReturnedAt ?? at,
     parcel_silent_at: null,
-    ...(isWaiting ? stopped : {}),
+    ...(order.status === 4 ? stopped : {}),
   })
+  if (end) await giveBackAt(tools, tx, order.id, end)
+}
+
+/** A parcel of it is on the way once more and others are not: the money stays. */
+export const markPartlyAgain = async (
+  tools: Tools,
+  tx: Tx,
+  order: OrderRow,
+  note: 'parcelResent' | 'parcelHeard',
+): Promise<void> => {
+  if (order.deadlineAction !== 'giveBack') return
+  await noteParcel(tools, tx, order.id, note, { deadline_at: null, deadline_action: null })
 }
 
 /**

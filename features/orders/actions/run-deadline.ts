@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import type { DeadlineAction } from '../rules/order-state.ts'
+import { giveBackJob } from './give-back.ts'
 import { cancelLateJob, shipLateJob } from './late-order.ts'
 import { closeUnpaidJob } from './place-orders.ts'
 import { autoReceiveJob } from './receive-order.ts'
@@ -17,6 +18,7 @@ const jobs: Record<DeadlineAction, string> = {
   ship: shipLateJob,
   cancelLate: cancelLateJob,
   receive: autoReceiveJob,
+  giveBack: giveBackJob,
 }
 
 /** Sends the job of a deadline again, for one whose own was lost: what is not due any more, it finds by itself. */

@@ -6,6 +6,11 @@ export const closeReasons: Record<CloseReason, LocalText> = {
   timeout: { 'zh-CN': '超时未付款', 'en-US': 'Not paid in time', 'ko-KR': '결제 시간이 지났어요' },
   calledOff: { 'zh-CN': '买家取消', 'en-US': 'Canceled by the buyer', 'ko-KR': '구매자가 취소했어요' },
   late: { 'zh-CN': '店铺没有按时发货', 'en-US': 'Not shipped in time', 'ko-KR': '제때 발송하지 못했어요' },
+  broughtBack: {
+    'zh-CN': '包裹退回店铺，没有重新寄出',
+    'en-US': 'The parcel came back to the shop and was not sent again',
+    'ko-KR': '택배가 가게로 돌아간 뒤 다시 발송되지 않았어요',
+  },
   refunded: { 'zh-CN': '已全额退款', 'en-US': 'Fully refunded', 'ko-KR': '전액 환불됐어요' },
 }
 
@@ -77,6 +82,16 @@ export const eventTexts: Record<string, LocalText> = {
     'zh-CN': '店铺重新寄出了退回的包裹',
     'en-US': 'The shop sent the returned parcel again',
     'ko-KR': '가게가 돌아온 택배를 다시 보냈어요',
+  },
+  givenBack: {
+    'zh-CN': '退回的包裹一直没有重新寄出，订单自动关闭，余款全部退回',
+    'en-US': 'What came back was never sent again; the order was closed and all its money goes back',
+    'ko-KR': '돌아온 택배가 다시 발송되지 않아 주문이 자동으로 취소됐어요. 남은 금액을 모두 환불해요',
+  },
+  giveBackWaits: {
+    'zh-CN': '售后处理中，自动退款顺延',
+    'en-US': 'A refund is under way; the automatic one waits',
+    'ko-KR': '환불·반품 처리 중이라 자동 환불이 미뤄졌어요',
   },
   reopened: {
     'zh-CN': '关闭后收到付款，库存充足，订单已恢复',

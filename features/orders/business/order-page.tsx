@@ -54,7 +54,7 @@ export function Page() {
         <div className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-4 lg:px-6 lg:pt-5">
           <div className="min-w-0 flex-1">
             <h1 className="text-20 font-bold" aria-live="polite">
-              {order.partShipped ? t.partShipped : t.answers[order.orderStatus]}
+              {headingOf(t, order)}
             </h1>
             <p className="mt-1 text-ink-2">
               <Deadline order={order} />
@@ -83,12 +83,19 @@ export function Page() {
       <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
         <div className="grid gap-2 lg:gap-3">
           <ShopGoodsPanel order={order} />
-          {parcels.length > 0 && <LogisticsPanel parcels={parcels} action={correction} />}
+          {parcels.length > 0 && (
+            <LogisticsPanel parcels={parcels} action={correction} backNote={t.backNote} />
+          )}
         </div>
         <BuyerPanels order={order} />
       </div>
     </>
   )
+}
+
+const headingOf = (t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string => {
+  if (order.partShipped) return t.partShipped
+  return order.orderStatus === 4 && order.parcelReturnedTime ? t.cameBack : t.answers[order.orderStatus]
 }
 
 /** What has to happen until when. */
@@ -100,6 +107,8 @@ const Deadline = ({ order }: { order: Order }) => {
   if (deadlineAt === undefined) return null
   const when = dayAndTime(locale, deadlineAt)
   if (orderStatus === 0) return t.payBy(when)
+  if (order.deadlineAction === 'giveBack')
+    return <span className="font-medium text-crimson">{t.giveBackBy(when)}</span>
   if (orderStatus === 4) return t.receiveBy(when)
   if (orderStatus !== 3 || shipByAt === undefined) return null
   const promised = dayAndTime(locale, shipByAt)

@@ -57,6 +57,11 @@ export const enUS = {
   shipLate: (when, end) =>
     `Should have been shipped by ${when}. The buyer may cancel any time; it cancels itself on ${end}`,
   payBy: (when) => `Without payment by ${when} we cancel the order automatically`,
+  giveBackBy: (when) =>
+    `Ask the buyer and send it again. If you have not by ${when}, all the money goes back to the buyer`,
+  cameBack: 'The parcel came back',
+  backNote:
+    'This parcel could not be delivered and came back. Ask the buyer for the right address, then send it again. Nothing is confirmed automatically until then.',
   receiveBy: (when) => `Unless the buyer confirms earlier, we confirm receipt automatically on ${when}`,
   addressChanged: 'New address',
   addressChangedAt: (when) => `The buyer changed the address at ${when}. Ship to the one below.`,

@@ -57,6 +57,11 @@ export const koKR = {
   shipLate: (when, end) =>
     `${when}까지 발송했어야 해요. 구매자가 언제든 취소할 수 있고, ${end}에 자동으로 취소돼요`,
   payBy: (when) => `${when}까지 결제하지 않으면 주문이 자동으로 취소돼요`,
+  giveBackBy: (when) =>
+    `구매자에게 연락한 뒤 다시 보내 주세요. ${when}까지 보내지 않으면 자동으로 전액 환불돼요`,
+  cameBack: '택배가 가게로 돌아왔어요',
+  backNote:
+    '배송하지 못해 돌아온 택배예요. 구매자에게 주소를 확인한 뒤 다시 보내 주세요. 그때까지는 자동으로 구매확정되지 않아요.',
   receiveBy: (when) => `구매자가 확인하지 않으면 ${when}에 자동으로 구매확정돼요`,
   addressChanged: '주소 변경',
   addressChangedAt: (when) => `구매자가 ${when}에 배송지를 바꿨어요. 아래 새 주소로 보내 주세요.`,

@@ -54,6 +54,9 @@ export const zhCN = {
   shipLate: (when: string, end: string) =>
     `应在 ${when} 前发货，已经超时。买家可以随时取消，${end} 还没发货会自动取消退款`,
   payBy: (when: string) => `买家在 ${when} 前不付款，订单会自动关闭`,
+  giveBackBy: (when: string) => `请联系买家后重新寄出。${when} 前没有寄出，会自动全额退款`,
+  cameBack: '包裹已退回店里',
+  backNote: '包裹没能送达，已经退回。请联系买家确认地址，再重新寄出；在此之前不会自动确认收货。',
   receiveBy: (when: string) => `买家没有确认的话，${when} 自动确认收货`,
   addressChanged: '地址已改',
   addressChangedAt: (when: string) => `买家在 ${when} 修改了收货地址，请按下面的新地址发货。`,

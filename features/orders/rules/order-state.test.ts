@@ -40,6 +40,12 @@ const fresh: OrderFacts = {
 const refunds = [0, 3].flatMap((kept) =>
   [0, 1].flatMap((ready) => [0, 1].map((openRefunds) => ({ kept, ready, openRefunds }))),
 )
+const clocks = [
+  { deadlineAction: 'ship', isBroughtBack: false },
+  { deadlineAction: 'cancelLate', isBroughtBack: false },
+  { deadlineAction: 'giveBack', isBroughtBack: true },
+  { deadlineAction: null, isBroughtBack: true },
+] as const
 
 /** Every order that matters to the table: each status with each combination of the facts it asks for. */
 const orders: OrderFacts[] = statuses.flatMap((status) =>
@@ -49,7 +55,7 @@ const orders: OrderFacts[] = statuses.flatMap((status) =>
         [now - 1, now - policy.reopenMs].flatMap((closedAt) =>
           [true, false].flatMap((isHidden) =>
             [null, now, now + 1].flatMap((shipByAt) =>
-              ['ship' as const, 'cancelLate' as const].flatMap((deadlineAction) =>
+              clocks.flatMap((clock) =>
                 refunds.map((refund) => ({
                   ...fresh,
                   ...refund,
@@ -58,7 +64,7 @@ const orders: OrderFacts[] = statuses.flatMap((status) =>
                   due,
                   isHidden,
                   shipByAt,
-                  deadlineAction,
+                  ...clock,
                   closeReason: closeReason as OrderFacts['closeReason'],
                   closedAt: closeReason ? closedAt : null,
                 })),
@@ -92,7 +98,11 @@ const allowed: Record<TransitionName, (o: OrderFacts) => Actor | Actor[] | undef
   refunded: (o) => (o.status === 3 && o.kept === 0 ? 'system' : undefined),
   refundedOnTheWay: (o) => (o.status === 4 && o.kept === 0 ? 'system' : undefined),
   received: (o) => (o.status === 4 && o.openRefunds === 0 ? 'buyer' : undefined),
-  autoReceived: (o) => (o.status === 4 && o.openRefunds === 0 ? 'system' : undefined),
+  autoReceived: (o) => (o.status === 4 && o.openRefunds === 0 && !o.isBroughtBack ? 'system' : undefined),
+  givenBack: (o) =>
+    o.status === 4 && o.isBroughtBack && o.deadlineAction === 'giveBack' && o.openRefunds === 0
+      ? 'system'
+      : undefined,
   hidden: (o) => (o.status === 5 && !o.isHidden && o.openRefunds === 0 ? 'buyer' : undefined),
   hiddenClosed: (o) => (o.status === 99 && !o.isHidden && o.openRefunds === 0 ? 'buyer' : undefined),
 }

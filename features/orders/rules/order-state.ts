@@ -52,12 +52,15 @@ export interface OrderFacts {
 
 /**
  * `cancelled` before it was paid, `calledOff` by its buyer afterwards, `late`: the shop did not ship in time. With
- * the last two all money and goods go back.
+ * these two all money and goods go back. `broughtBack`: the shop has the goods, and the money goes back.
  */
-export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late'
+export type CloseReason = 'cancelled' | 'timeout' | 'refunded' | 'calledOff' | 'late' | 'broughtBack'
 
-/** What happens by itself at the deadline: closing, the end of the promise to ship, cancelling, receipt. */
-export type DeadlineAction = 'close' | 'ship' | 'cancelLate' | 'receive'
+/**
+ * What happens by itself at the deadline: closing, the end of the promise to ship, cancelling, receipt, giving the money
+ * back for what the carrier brought back.
+ */
+export type DeadlineAction = 'close' | 'ship' | 'cancelLate' | 'receive' | 'giveBack'
 
 interface Row {
   from: OrderStatus | null
@@ -117,6 +120,13 @@ export const transitions = {
   refundedOnTheWay: { from: 4, to: 99, by: ['system'], when: (o) => o.kept === 0 },
   received: { from: 4, to: 5, by: ['buyer'], when: isSettled, act: ['confirm', 'buyer'] },
   autoReceived: { from: 4, to: 5, by: ['system'], when: (o) => isSettled(o) && !o.isBroughtBack },
+  /** All of it is back at the shop, which had days to send it again. */
+  givenBack: {
+    from: 4,
+    to: 99,
+    by: ['system'],
+    when: (o) => o.isBroughtBack && o.deadlineAction === 'giveBack' && isSettled(o),
+  },
   hidden: { from: 5, to: 5, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
   hiddenClosed: { from: 99, to: 99, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
 } as const satisfies Record<string, Row>

@@ -24,6 +24,8 @@ export const policy = {
   silentParcelMs: 3 * day,
   /** So long after shipping it counts as lost: a matter for people. */
   lostParcelMs: 30 * day,
+  /** From the carrier's bringing all of an order back to its money going back, when the shop does not send it again. */
+  broughtBackMs: 7 * day,
   /** What is left of it at least when a refund that had stopped it is settled. */
   leastReceiptMs: day,
   /** Unpaid orders a buyer may have at once. */

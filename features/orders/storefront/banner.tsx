@@ -69,6 +69,7 @@ const Explanation = ({ order }: { order: Order }) => {
       if (order.isLate) return t.shipLate(dayAndTime(locale, cancelsItselfAt(order)))
       return when && t.shipBy(when)
     case 4:
+      if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)
       return when && t.checkThenConfirm(when)
     case 5:
       return finishTime && <Completed order={order} at={epochOfWire(finishTime)} />

@@ -24,10 +24,12 @@ type LogisticsPanelProps = {
   parcels: readonly Parcel[]
   /** What may be done with a parcel, for those who sent it. */
   action?: (parcel: Parcel) => ReactNode
+  /** What is said to its shop of a parcel that came back; buyers are told what they may do. */
+  backNote?: string
 }
 
 /** Where the parcels are; several stand behind tabs. */
-export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
+export const LogisticsPanel = ({ parcels, action, backNote }: LogisticsPanelProps) => {
   const t = useTexts(ordersTexts)
   const [selected, setSelected] = useState<string>()
   const [first] = parcels
@@ -41,7 +43,7 @@ export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
   return (
     <Panel id="logistics" title={title} more={t.parcelCount(parcels.length)} className="scroll-mt-16">
       {parcels.length === 1 ? (
-        <OneParcel parcel={first!} action={action?.(first!)} />
+        <OneParcel parcel={first!} action={action?.(first!)} backNote={backNote} />
       ) : (
         <Tabs
           label={t.logistics}
@@ -51,7 +53,7 @@ export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
           tabs={parcels.map((parcel, at) => ({
             key: parcel.pkId,
             label: t.parcel(at + 1),
-            panel: <OneParcel parcel={parcel} action={action?.(parcel)} />,
+            panel: <OneParcel parcel={parcel} action={action?.(parcel)} backNote={backNote} />,
           }))}
         />
       )}
@@ -62,15 +64,15 @@ export const LogisticsPanel = ({ parcels, action }: LogisticsPanelProps) => {
 /** `deliverystatus` of a parcel that the carrier took back to the shop. */
 const broughtBack = 6
 
-type OneParcelProps = { parcel: Parcel; action: ReactNode }
+type OneParcelProps = { parcel: Parcel; action: ReactNode; backNote: string | undefined }
 
-const OneParcel = ({ parcel, action }: OneParcelProps) => {
+const OneParcel = ({ parcel, action, backNote }: OneParcelProps) => {
   const t = useTexts(ordersTexts)
   const { list, deliverystatus } = parcel
   return (
     <>
       <ParcelHead parcel={parcel} action={action} />
-      <ParcelNote parcel={parcel} />
+      <ParcelNote parcel={parcel} backNote={backNote} />
       {list.length === 0 ? (
         <p className="text-13 text-ink-3">{t.noTraces}</p>
       ) : (
@@ -105,7 +107,7 @@ const Stop = ({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: bool
 }
 
 /** When it should come, that nobody knows where it is, or that it went back. */
-const ParcelNote = ({ parcel }: { parcel: Parcel }) => {
+const ParcelNote = ({ parcel, backNote }: Omit<OneParcelProps, 'action'>) => {
   const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
   const t = useTexts(ordersTexts)
   const locale = useLocale()
@@ -114,7 +116,7 @@ const ParcelNote = ({ parcel }: { parcel: Parcel }) => {
     <>
       {deliverystatus === broughtBack && (
         <div className="mb-4">
-          <Notice tone="amber">{t.broughtBack}</Notice>
+          <Notice tone="amber">{backNote ?? t.broughtBack}</Notice>
         </div>
       )}
       {silent && (
@@ -130,7 +132,7 @@ const ParcelNote = ({ parcel }: { parcel: Parcel }) => {
   )
 }
 
-const ParcelHead = ({ parcel, action }: OneParcelProps) => {
+const ParcelHead = ({ parcel, action }: Omit<OneParcelProps, 'backNote'>) => {
   const t = useTexts(ordersTexts)
   const { expName, expPhone, number, goodsInfoVO } = parcel
   const pieces = goodsInfoVO.reduce((sum, { num }) => sum + num, 0)

@@ -28,6 +28,8 @@ export const enUS = {
     `The shop did not ship in time. Cancel now and all money goes back at once; it cancels itself on ${until}`,
   someOnTheWay: 'Some items are on the way, the shop is packing the rest',
   receiveBy: (when) => `Shipped. We confirm receipt automatically on ${when}`,
+  givenBackBy: (when) =>
+    `The parcel is back at the shop. Unless it is sent again, your money goes back on ${when}`,
   arrivedBy: (when) => `Delivered. We confirm receipt automatically on ${when}`,
 
   times: (n) => `×${n}`,

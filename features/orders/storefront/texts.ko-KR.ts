@@ -28,6 +28,7 @@ export const koKR = {
     `가게가 제때 발송하지 못했어요. 지금 취소하면 바로 전액 환불되고, ${until}까지 발송하지 않으면 자동으로 취소돼요`,
   someOnTheWay: '일부 상품을 발송했고, 나머지는 가게가 준비하고 있어요',
   receiveBy: (when) => `발송했어요. ${when}에 자동으로 구매확정돼요`,
+  givenBackBy: (when) => `택배가 가게로 돌아갔어요. 다시 발송되지 않으면 ${when}에 자동으로 환불돼요`,
   arrivedBy: (when) => `배송이 완료됐어요. ${when}에 자동으로 구매확정돼요`,
 
   times: (n) => `×${n}`,

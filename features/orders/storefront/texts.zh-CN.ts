@@ -24,6 +24,7 @@ export const zhCN = {
   shipLate: (until: string) => `商家没有按时发货。现在可以取消，马上全额退款；${until} 还没发货会自动取消`,
   someOnTheWay: '部分商品已发货，其余的商家正在准备',
   receiveBy: (when: string) => `已发货，${when} 自动确认收货`,
+  givenBackBy: (when: string) => `包裹已退回店铺。店铺没有重新寄出的话，${when} 自动全额退款`,
   arrivedBy: (when: string) => `包裹已签收，${when} 自动确认收货`,
 
   times: (n: number) => `×${n}`,

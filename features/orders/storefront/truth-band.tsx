@@ -29,6 +29,12 @@ export const TruthBand = ({ order }: { order: Order }) => {
     )
   }
   if (orderStatus !== 4) return null
+  if (order.deadlineAction === 'giveBack')
+    return (
+      <Band icon={packageIcon} tone="amber">
+        {t.givenBackBy(when)}
+      </Band>
+    )
   return <Band icon={truckFillIcon}>{receiveTime ? t.arrivedBy(when) : t.receiveBy(when)}</Band>
 }
 

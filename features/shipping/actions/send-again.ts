@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import { lockedOrders, markOnTheWayAgain, shopOrder } from '@hojip/orders'
+import { lockedOrders, markOnTheWayAgain, markPartlyAgain, shopOrder } from '@hojip/orders'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -28,7 +28,8 @@ const sendAgainIn = async (
   if (!(await sendParcelAgain(tx, parcel.id, { carrier, number, at })))
     return refuse(r.numberTaken, { number })
   const isBack = (await parcelsOf(tx, order.id)).some(({ status }) => status === 6)
-  if (!isBack) await markOnTheWayAgain(tools, tx, order, 'parcelResent')
+  const mark = isBack ? markPartlyAgain : markOnTheWayAgain
+  await mark(tools, tx, order, 'parcelResent')
   await planTracking(tools, tx, parcel.id, at)
   return null
 }

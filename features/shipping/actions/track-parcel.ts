@@ -100,8 +100,8 @@ export const bookTracking = (desk: Desk, parcel: ParcelRow, tracking: Tracking):
     const all = await parcelsOf(tx, parcel.orderId)
     if (order?.parcelSilentAt && all.every(({ silentAt }) => !silentAt))
       await markHeard(desk.tools, tx, parcel.orderId)
-    const isBack = all.some(({ status }) => status === statusOf.returned)
-    if (order && isBack) await markBroughtBack(desk.tools, tx, order)
+    const back = all.filter(({ status }) => status === statusOf.returned).length
+    if (order && back > 0) await markBroughtBack(desk.tools, tx, order, back === all.length)
     else if (order?.parcelReturnedAt) await markOnTheWayAgain(desk.tools, tx, order, 'parcelHeard')
     const arrivals = all.flatMap((p) => (p.deliveredAt ? [p.deliveredAt.getTime()] : []))
     if (arrivals.length > 0 && arrivals.length === all.length)

@@ -1,0 +1,116 @@
+import { runDeadline } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { aPaidOrder, orderNow } from '@hojip/orders/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { subscribeParcel } from './actions/track-parcel.ts'
+import { aNumber, aShippingMall, type ShippingMall } from './testing.ts'
+
+let mall: ShippingMall
+beforeAll(async () => {
+  mall = await aShippingMall()
+})
+afterAll(() => mall.stop())
+
+type Order = Awaited<ReturnType<typeof aPaidOrder>>
+const now = ({ orderId }: Order) => orderNow(mall.tools, orderId)
+const parcelsOf = async ({ lin, orderId }: Order): Promise<{ pkId: string; number: string }[]> =>
+  (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
+const sendAgain = ({ stall }: Order, parcelId: string) =>
+  mall.call(stall.mei, 'POST /bizConsole/sendAgain', { expCode: 'shunfeng', parcelId, number: aNumber() })
+const bringBack = async (number: string) => {
+  await mall.move(number, 'advance')
+  await mall.move(number, 'bring-back')
+  await mall.pushed(number)
+}
+/** The clocks of the mall and of the queue have both come to it. */
+const whenItIsOver = async (ms: number) => {
+  mall.tools.clock.advance(ms)
+  await mall.tools.jobs.drain({ early: true })
+}
+
+/** Two goods, each in a parcel of its own. */
+const inTwoParcels = async () => {
+  const order = await aPaidOrder(mall.tools, { stall: { prices: [1, 2] } })
+  const { lines } = await now(order)
+  const parcels = lines.map((line) => ({
+    ...{ expCode: 'shunfeng', number: aNumber(), lines: [{ orderGoodsId: line.id, num: 1 }] },
+  }))
+  await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
+  for (const { pkId } of await parcelsOf(order))
+    await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId: pkId })
+  const [one, two] = parcels.map(({ number }) => number) as [string, string]
+  return { order, one, two }
+}
+
+test('all of an order is back: its money follows after the days of the policy, and not before', async () => {
+  const { order, one, two } = await inTwoParcels()
+  await bringBack(one)
+  // The other one may well arrive.
+  expect(await now(order)).toMatchObject({ status: 4, deadlineAction: null })
+  await bringBack(two)
+  const stopped = await now(order)
+  expect(stopped.deadlineAction).toBe('giveBack')
+  expect(stopped.deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.broughtBackMs)
+  const seen = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
+  expect(seen.data).toMatchObject({ deadlineAction: 'giveBack', actions: ['confirm', 'track', 'buyAgain'] })
+  await mall.tools.jobs.drain({ early: true })
+  expect((await now(order)).status).toBe(4)
+})
+
+test('the time runs out', async () => {
+  const { order, one, two } = await inTwoParcels()
+  await bringBack(one)
+  await bringBack(two)
+  await whenItIsOver(policy.broughtBackMs)
+  expect(await now(order)).toMatchObject({ status: 99, closeReason: 'broughtBack', deadlineAt: null })
+  const told = mall.told.filter((t) => t.event === 'orders/closed' && t.data['orderId'] === order.orderId)
+  expect(told.map((t) => t.data['reason'])).toEqual(['broughtBack'])
+  const { data } = await mall.call(order.lin, 'GET /bizOrder/queryTimeline', {
+    ...{ orderId: order.orderId, afterSeq: '0' },
+  })
+  expect(data.events.at(-1)).toMatchObject({ type: 'givenBack', actor: 'system' })
+})
+
+test('a shop that sends one of them again keeps the money, and so does one that sends both', async () => {
+  const { order, one, two } = await inTwoParcels()
+  await bringBack(one)
+  await bringBack(two)
+  const [first, second] = await parcelsOf(order)
+  await sendAgain(order, first!.pkId)
+  expect(await now(order)).toMatchObject({ status: 4, deadlineAction: null })
+  await whenItIsOver(policy.broughtBackMs)
+  expect((await now(order)).status).toBe(4)
+  await sendAgain(order, second!.pkId)
+  expect(await now(order)).toMatchObject({ status: 4, deadlineAction: 'receive', parcelReturnedAt: null })
+})
+
+test('an application that is under way comes first, and the money follows when it has ended', async () => {
+  const { order, one, two } = await inTwoParcels()
+  await bringBack(one)
+  await bringBack(two)
+  const { lines } = await now(order)
+  const holds = (isOpen: boolean) =>
+    mall.tools.db
+      .updateTable('order_line')
+      .set({ refund_open: isOpen })
+      .where('id', '=', lines[0]!.id)
+      .execute()
+  await holds(true)
+  await whenItIsOver(policy.broughtBackMs)
+  const waiting = await now(order)
+  expect(waiting).toMatchObject({ status: 4, deadlineAction: 'giveBack' })
+  expect(waiting.deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.leastReceiptMs)
+  await holds(false)
+  // Whoever drains early has used its job up; operators send it again, as they do one that was lost.
+  mall.tools.clock.advance(policy.leastReceiptMs)
+  const { deadlineAt, purchaseId } = waiting
+  const lost = {
+    orderId: order.orderId,
+    purchaseId,
+    deadlineAction: 'giveBack',
+    deadlineAt: deadlineAt!,
+  } as const
+  await runDeadline(mall.tools, lost)
+  await mall.tools.jobs.drain()
+  expect(await now(order)).toMatchObject({ status: 99, closeReason: 'broughtBack' })
+})
