@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anUpload } from '@hojip/uploads/testing'
 import { sweepAccounts } from './store/sweep.ts'
@@ -222,6 +223,8 @@ test('an account closes for good when no order is under way; its number may regi
   const { data: user } = await room.signIn(browser, phone)
   await room.signIn(other, phone)
   openOrders = 2
+  const avatarPic = await anUpload(room.db, user.pkId, 'avatar')
+  await browser.send('POST /appUser/update', { avatarPic })
   const refused = await browser.send('POST /appUser/cancelAccount', {}, { locale: 'ko-KR' })
   expect(refused).toMatchObject({
     statusCode: 409,
@@ -235,7 +238,13 @@ test('an account closes for good when no order is under way; its number may regi
     .selectAll()
     .where('id', '=', user.pkId)
     .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ phone: null, login: null, password_hash: null, name: '已注销用户' })
+  expect(row).toMatchObject({
+    ...{ phone: null, login: null, password_hash: null, avatar: null },
+    name: '已注销用户',
+  })
+  const { rows: pictures } = await sql<{ gone: boolean }>`
+    select drop_at = '-infinity' as gone from upload where user_id = ${user.pkId}`.execute(room.db)
+  expect(pictures).toEqual([{ gone: true }])
   expect((await room.signIn(browser, phone)).data.pkId).not.toBe(user.pkId)
 })
 
