@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
 import { openDatabase, openDatabaseClock, type Database } from './index.ts'
 
@@ -13,6 +13,8 @@ afterAll(async () => {
   await database.close()
   await fresh.drop()
 })
+
+afterEach(() => void vi.useRealTimers())
 
 /** The database's time before and after `work`. */
 const around = async (work: () => number) => {
@@ -47,5 +49,14 @@ test('a counter that jumps is noticed at the next look, in both directions', asy
     expect(between).toBeGreaterThanOrEqual(before)
     expect(between).toBeLessThanOrEqual(after + 2_000)
   }
+  clock.stop()
+})
+
+test('a machine whose date is set while we run changes nothing', async () => {
+  const clock = await openDatabaseClock(database.db)
+  vi.setSystemTime(Date.now() + 8 * 86_400_000)
+  const { before, between, after } = await around(clock.nowMs)
+  expect(between).toBeGreaterThanOrEqual(before)
+  expect(between).toBeLessThanOrEqual(after + 2_000)
   clock.stop()
 })
