@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { anOrder } from '@hojip/orders/testing'
+import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askAbout } from './actions/ask-gateway.ts'
@@ -86,6 +87,19 @@ test('rejected messages go after a month, all others stay', async () => {
   await dropForgeries(mall.tools.db, new Date(mall.tools.clock.nowMs() + 31 * 86_400_000))
   expect([(await rejected()).length, await genuine()]).toEqual([0, before])
   await expect(sql`delete from payment_event`.execute(mall.tools.db)).rejects.toThrow('only ever added to')
+})
+
+test('every night those of more than a month ago go', async () => {
+  const { db, clock, jobs } = mall.tools
+  const forged = { channel: 'wechat', event_id: '', kind: 'rejected', headers: '{}', raw: Buffer.from('x') }
+  const days = [29, 31].map((ago) => ({
+    ...{ ...forged, id: newId(), verdict: `${ago} days ago` },
+    at: new Date(clock.nowMs() - ago * 86_400_000),
+  }))
+  await db.insertInto('payment_event').values(days).execute()
+  await jobs.send(db, 'payments.drop-forgeries', {})
+  await jobs.drain()
+  expect((await rejected()).map(({ verdict }) => verdict)).toEqual(['29 days ago'])
 })
 
 test('however often the buyer asks, a gateway is asked once in three seconds, whatever process is asked', async () => {
