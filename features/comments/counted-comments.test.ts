@@ -3,7 +3,6 @@ import type { TestMall } from '@hojip/orders/testing'
 import { anUpload } from '@hojip/uploads/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sumTallies } from './store/change.ts'
 import { aComment, aMallWithComments, said, sender } from './testing.ts'
 
 let mall: TestMall
@@ -40,7 +39,10 @@ test('comments are counted rightly through all that happens to them, and after s
     sql`insert into comment_tally (goods_id, sku_id, score, n, pic, append)
         select ${goodsId}, null, 5, case when i % 2 = 0 then 1 else -1 end, 0, 0
         from generate_series(1, 70) i`.execute(mall.tools.db)
-  const sumUp = () => sumTallies(mall.tools.db)
+  const sumUp = async () => {
+    await mall.tools.jobs.send(mall.tools.db, 'comments.sum-tallies', {})
+    await mall.tools.jobs.drain()
+  }
   const takeBack = () => mall.call(lin, 'POST /bizGoodsComment/deleteById/{pkId}', { pkId })
   const expected = { count: 2, pic: 0, append: 0, good: 1, bad: 1 }
   expect((await countsOf(goodsId)).told).toEqual(expected)
