@@ -10,7 +10,7 @@ import { createLog } from '@hojip/platform/log'
 import { aLine, freshDatabase, type FreshDatabase, type Line } from '@hojip/platform/testing'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { registerReadiness, type Readiness } from './readiness.ts'
+import { registerReadiness, type Readiness, type ReadinessOptions } from './readiness.ts'
 
 let fresh: FreshDatabase
 let line: Line
@@ -39,9 +39,9 @@ const ok: Readiness['parts'] = {
 }
 
 /** A door of its own each time: an answer is kept for a moment. */
-const ask = async (isDraining = false) => {
+const ask = async (isDraining = false, more: Partial<ReadinessOptions> = {}) => {
   const app = Fastify()
-  registerReadiness(app, { tools, dataDir, isDraining: () => isDraining })
+  registerReadiness(app, { tools, dataDir, isDraining: () => isDraining, ...more })
   const answer = await app.inject('/ready')
   expect((await app.inject('/health')).statusCode).toBe(200)
   await app.close()
@@ -86,4 +86,16 @@ test('one that cannot write is not', async () => {
   await isWorking()
   await rm(dataDir, { recursive: true })
   expect(await ask()).toEqual(away({ disk: 'not writable' }))
+})
+
+test('one whose disk is about to be full is not', async () => {
+  await isWorking()
+  const asked: string[] = []
+  const freeBytes = async (folder: string) => {
+    asked.push(folder)
+    return 64 * 2 ** 20 - 1
+  }
+  expect(await ask(false, { freeBytes })).toEqual(away({ disk: 'full' }))
+  expect(asked).toEqual([dataDir])
+  expect(await ask(false, { freeBytes: async () => 64 * 2 ** 20 })).toMatchObject({ status: 200 })
 })

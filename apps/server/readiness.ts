@@ -12,6 +12,8 @@ export interface ReadinessOptions {
   dataDir: string
   /** The process is ending: it finishes what it has and takes nothing new. */
   isDraining: () => boolean
+  /** For tests. */
+  freeBytes?: (folder: string) => Promise<number>
 }
 
 /** What each part has to say; the mall is ready when all of it is `ok`. */
@@ -43,11 +45,15 @@ const databaseParts = async ({ db }: Tools): Promise<Pick<Parts, 'database' | 'm
   return Promise.race([asked.catch(() => away), sleep(databaseWithinMs, away, { ref: false })])
 }
 
-const diskPart = async (dataDir: string): Promise<Parts['disk']> => {
+const freeOnDisk = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+const diskPart = async ({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): Promise<Parts['disk']> => {
   const file = join(dataDir, `.ready-${randomUUID()}`)
   try {
-    const { bavail, bsize } = await statfs(dataDir)
-    if (bavail * bsize < leastFreeBytes) return 'full'
+    if ((await freeBytes(dataDir)) < leastFreeBytes) return 'full'
     await writeFile(file, 'ready')
     return 'ok'
   } catch (error) {
@@ -57,8 +63,9 @@ const diskPart = async (dataDir: string): Promise<Parts['disk']> => {
   }
 }
 
-const lookAt = async ({ tools, dataDir, isDraining }: ReadinessOptions): Promise<Readiness> => {
-  const [ofDatabase, disk] = await Promise.all([databaseParts(tools), diskPart(dataDir)])
+const lookAt = async (options: ReadinessOptions): Promise<Readiness> => {
+  const { tools, isDraining } = options
+  const [ofDatabase, disk] = await Promise.all([databaseParts(tools), diskPart(options)])
   const parts: Parts = {
     ...ofDatabase,
     disk,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
@@ -55,4 +56,20 @@ test('a transaction whose connection is cut again and again is always answered a
     )
     expect(isUnavailable(error), String(error)).toBe(true)
   }
+})
+
+test('when the database has moved, the next connection goes to its new address', async () => {
+  const [before, after] = [await freshDatabase(), await freshDatabase()]
+  const moving = openDatabase({ url: before.url, max: 1 })
+  const where = async () =>
+    (await sql<{ name: string }>`select current_database() as name`.execute(moving.db)).rows[0]!.name
+  const nameOf = ({ url }: FreshDatabase) => new URL(url).pathname.slice(1)
+  expect(await where()).toBe(nameOf(before))
+  moving.moveTo(after.url)
+  const gone = once(moving.pool, 'remove')
+  await sql`select pg_terminate_backend(pg_backend_pid())`.execute(moving.db).catch(() => undefined)
+  await gone
+  expect(await where()).toBe(nameOf(after))
+  await moving.close()
+  await Promise.all([before.drop(), after.drop()])
 })
