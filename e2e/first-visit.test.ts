@@ -67,6 +67,39 @@ test.each(['home', 'list', 'detail'] as const)(
   },
 )
 
+test('the page is painted before more than one script is asked for', async () => {
+  for (const href of ['/', '/goods', await aGoodsHref()]) {
+    const page = await openFor()
+    await page.goto(href)
+    await page.waitForLoadState('networkidle')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((at) => at < painted)).toHaveLength(1)
+    await page.context().close()
+  }
+})
+
+test('what the server sent below the goods is kept, not drawn anew', async () => {
+  const page = await openFor()
+  // Slow scripts: the goods change before the code for what is below is there.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300))
+    await route.continue()
+  })
+  await page.goto(await aGoodsHref(), { waitUntil: 'domcontentloaded' })
+  const sent = await page.locator('#params').elementHandle()
+  // Comes from the browser alone, so by then all has been taken over.
+  await page.locator('aside h2').nth(1).waitFor()
+  expect(await sent!.evaluate((node) => node.isConnected)).toBe(true)
+  await page.context().close()
+})
+
 test('the HTML of a list of goods takes 120 KB at most', async () => {
   const answer = await fetch(`${inject('mall')}/goods`, { headers: { 'accept-language': 'zh-CN' } })
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(120 * kilobyte)

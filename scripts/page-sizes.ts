@@ -6,7 +6,7 @@ import { openSite } from '@hojip/platform/site-build'
 
 export interface PageSize {
   path: string
-  /** Kilobytes, gzipped: its scripts with the entry, and its styles. */
+  /** Kilobytes, gzipped: its scripts with the two entries, and its styles. */
   scripts: number
   styles: number
 }
@@ -27,8 +27,8 @@ export const pageSizes = async (folder: string, locale: Locale): Promise<PageSiz
   const all = [{ path: '(every page)', chunk: undefined }, ...pages]
   return Promise.all(
     all.map(async ({ path, chunk }) => {
-      const { entry, scripts, styles } = files(chunk, locale)
-      return { path, scripts: await sum([entry, ...scripts]), styles: await sum(styles) }
+      const { entry, start, scripts, styles } = files(chunk, locale)
+      return { path, scripts: await sum([entry, start, ...scripts]), styles: await sum(styles) }
     }),
   )
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
 import { runtimeTexts, type PageHead } from '@hojip/platform/page'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
+import { laterAttribute } from './later-scripts.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
 
 export interface DocumentParts {
@@ -21,8 +22,7 @@ const headTags = ({ locale, head, files }: DocumentParts): string[] => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escaped(title)}</title>`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...files.scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${files.entry}"></script>`,
+    `<script type="module" src="${files.entry}" ${laterAttribute}="${[files.start, ...files.scripts].join(' ')}"></script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="format-detection" content="telephone=no">',

@@ -47,10 +47,9 @@ const run = (app: string, folder: string): Promise<string[]> =>
 
 /** What a build reads without importing it: settings, and the files that style sheets name. */
 const besideModules = async (app: string): Promise<string[]> => {
-  const settings = ['package-lock.json', 'tsconfig.json', `apps/${app}/vite.config.ts`]
-  const named = glob(['platform/ui/**/*.{css,woff2}', `apps/${app}/public/**/*.*`, `apps/${app}/*.html`], {
-    cwd: root,
-  })
+  const settings = ['package-lock.json', 'tsconfig.json']
+  const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
+  const named = glob(['platform/ui/**/*.{css,woff2}', ...own], { cwd: root })
   return [...settings, ...(await Array.fromAsync(named))].map((path) => join(root, path))
 }
 

@@ -9,6 +9,7 @@ interface Chunk {
   file: string
   css?: string[]
   imports?: string[]
+  name?: string
   isEntry?: boolean
 }
 type Manifest = Record<string, Chunk>
@@ -29,18 +30,26 @@ const collect = (manifest: Manifest, key: string, seen: Set<string>): void => {
   for (const other of chunk.imports ?? []) collect(manifest, other, seen)
 }
 
-/** What a page needs at once: the entry, its own chunk, and all that these import. */
+const entryNamed = (manifest: Manifest, name: string): [key: string, file: string] => {
+  const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.name === name)
+  if (!found) throw new Error(`the build has no ${name}`)
+  return [found[0], found[1].file]
+}
+
+/** What a page needs: the two entries, its own chunk, and all that these import. */
 const pageFiles = (manifest: Manifest, base: string, chunk: string | undefined): PageFiles => {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]!.isEntry)
-  if (entryKey === undefined) throw new Error('the build has no entry')
+  const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
+  const [startKey, start] = entryNamed(manifest, 'entry-start')
   const keys = new Set<string>()
-  collect(manifest, entryKey, keys)
-  if (chunk !== undefined) collect(manifest, chunk, keys)
+  for (const key of [entryKey, startKey, ...(chunk === undefined ? [] : [chunk])])
+    collect(manifest, key, keys)
   const chunks = [...keys].map((key) => manifest[key]!)
-  const entry = manifest[entryKey]!
   return {
-    entry: base + entry.file,
-    scripts: chunks.filter((one) => one !== entry).map(({ file }) => base + file),
+    entry: base + entry,
+    start: base + start,
+    scripts: chunks
+      .map(({ file }) => base + file)
+      .filter((file) => file !== base + entry && file !== base + start),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => base + file),
   }
 }

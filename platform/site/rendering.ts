@@ -4,7 +4,11 @@ import type { ViewerInfo } from '../page/session.ts'
 
 /** The files that a page needs from the start. */
 export interface PageFiles {
+  /** Small, and run before the first paint. */
   entry: string
+  /** What the entry runs after the first paint. */
+  start: string
+  /** All that these and the page import. */
   scripts: readonly string[]
   styles: readonly string[]
 }

@@ -4,10 +4,7 @@ import { filtersInput, goodsInput, listSearch } from './list/list-search.ts'
 import { searchWords, shopsInput } from './list/search-words.ts'
 
 export { categoryHref, categoryName } from './category-address.ts'
-export { goodsHref, GoodsCards } from './goods-cards.tsx'
 export { filtersInput, goodsInput, listSearch, type ListOf, type ListSearch } from './list/list-search.ts'
-export { ListView } from './list/list-view.tsx'
-export { useList } from './list/use-list.ts'
 
 const nothing = () => undefined
 

@@ -1,4 +1,4 @@
-import { goodsHref } from '@hojip/catalog/storefront'
+import { goodsHref } from '@hojip/catalog/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price } from '@hojip/platform/ui'
 import type { Floors } from './floors-data.ts'

@@ -1,4 +1,4 @@
-import { GoodsCards } from '@hojip/catalog/storefront'
+import { GoodsCards } from '@hojip/catalog/storefront/parts'
 import { useTexts } from '@hojip/platform/page'
 import { Chip } from '@hojip/platform/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { GoodsCards } from '@hojip/catalog/storefront'
+import { GoodsCards } from '@hojip/catalog/storefront/parts'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Button, GoodsGridSkeleton } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'

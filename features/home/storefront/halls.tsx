@@ -1,4 +1,4 @@
-import { goodsHref } from '@hojip/catalog/storefront'
+import { goodsHref } from '@hojip/catalog/storefront/parts'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, classNames, Icon, Link, Picture, Price } from '@hojip/platform/ui'

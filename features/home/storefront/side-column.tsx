@@ -1,4 +1,4 @@
-import { goodsHref } from '@hojip/catalog/storefront'
+import { goodsHref } from '@hojip/catalog/storefront/parts'
 import { epochOfWire, formatDate } from '@hojip/platform/i18n'
 import { loginHref, useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
 import {

@@ -1,8 +1,6 @@
 import { definePage } from '@hojip/platform/page'
 import { listInput, orderSearch } from './order-search.ts'
 
-export { useBuyAgain } from './use-buy-again.tsx'
-
 /** Orders change by other hands: an older answer is never shown first. */
 const fresh = { fresh: true } as const
 

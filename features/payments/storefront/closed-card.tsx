@@ -1,4 +1,4 @@
-import { useBuyAgain } from '@hojip/orders/storefront'
+import { useBuyAgain } from '@hojip/orders/buy-again'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { payTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { ListView, useList } from '@hojip/catalog/storefront'
+import { ListView, useList } from '@hojip/catalog/storefront/parts'
 import type { OutputOf } from '@hojip/platform/http'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'

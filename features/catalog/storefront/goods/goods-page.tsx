@@ -1,8 +1,8 @@
 import { useCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
 import type { GoodsInfo } from '../../contract.ts'
-import { useBuying } from '../buy/use-buying.ts'
+import { useBuying, type Buying } from '../buy/use-buying.ts'
 import { categoryTrail } from '../category-address.ts'
 import { BuyBox } from './buy-box.tsx'
 import { CannotBuySlot } from './cannot-buy-slot.tsx'
@@ -15,6 +15,17 @@ const GoodsBelow = lazy(() => import('./goods-below.tsx').then((module) => ({ de
 const OptionSheet = lazy(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
+
+type BelowProps = { info: GoodsInfo; buying: Buying }
+
+/** Keeps the server's HTML until its code is here: props that change before make React throw it away and draw anew. */
+const Below = memo(function Below(props: BelowProps) {
+  return (
+    <Suspense fallback={null}>
+      <GoodsBelow {...props} />
+    </Suspense>
+  )
+})
 
 export const head = ({ data }: HeadInput<GoodsInfo>): PageHead => ({
   title: data.goods.goodsName,
@@ -60,9 +71,7 @@ export function Page() {
           </div>
         </div>
       </div>
-      <Suspense fallback={null}>
-        <GoodsBelow info={info} buying={buying} />
-      </Suspense>
+      <Below info={useDeferredValue(info)} buying={useDeferredValue(buying)} />
       <PhoneBar {...phone} />
       {choosing && (
         <Suspense fallback={null}>

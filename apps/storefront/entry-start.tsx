@@ -16,12 +16,11 @@ import {
   type Session,
   type Visit,
 } from '@hojip/platform/site'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
 import { rootId, stateId, stateOf, type PageState } from './state.ts'
-import './style.css'
 import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 
 /** Visits begin with this pause before a call that got no answer is tried once more. */
@@ -92,7 +91,8 @@ const forgetPagesOfOthers = (session: Session, router: Router) => {
   })
 }
 
-const start = async (state: PageState) => {
+/** Takes over the HTML of the server. */
+const start = async (state: PageState): Promise<void> => {
   const { locale } = state
   const { session, client, answers } = createParts(state)
   const texts = runtimeTexts[locale]
@@ -121,18 +121,21 @@ const start = async (state: PageState) => {
   const browser = { router, session, askToSignIn }
   const runtime: Runtime = { locale, client, answers, renderedFor: state.viewer, hasPage, browser }
   const take = watchErrors(client)
-  hydrateRoot(
-    document.getElementById(rootId)!,
-    <StrictMode>
-      <Site runtime={runtime} frames={frames} first={router.current()} />
-    </StrictMode>,
-    {
-      onCaughtError: (error) => {
-        if (!isApiError(error)) console.error(error)
-        take(error)
+  // As a transition, so that it is done in slices and what the visitor does meanwhile comes in between.
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById(rootId)!,
+      <StrictMode>
+        <Site runtime={runtime} frames={frames} first={router.current()} />
+      </StrictMode>,
+      {
+        onCaughtError: (error) => {
+          if (!isApiError(error)) console.error(error)
+          take(error)
+        },
       },
-    },
-  )
+    )
+  })
   await session.restore()
 }
 
