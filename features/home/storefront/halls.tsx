@@ -1,7 +1,7 @@
 import { goodsHref } from '@hojip/catalog/storefront/parts'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { caretRightIcon, classNames, Icon, Link, Picture, Price } from '@hojip/platform/ui'
+import { caretRightIcon, classNames, HiddenText, Icon, Link, Picture, Price } from '@hojip/platform/ui'
 import { hrefOfCategory, type Floors, type Hall } from './floors-data.ts'
 import { SectionHead } from './section-head.tsx'
 import { homeTexts } from './texts.ts'
@@ -89,6 +89,7 @@ const Ranking = ({ ranking, isAlone, isHalf }: RankingProps) => {
         className="absolute top-5 right-5 inline-flex min-h-6 items-center gap-0.5 text-13 text-ink-2 hover:text-jade-text max-lg:hidden"
       >
         {texts.more}
+        <HiddenText>{` ${texts.ranking}`}</HiddenText>
         <Icon of={caretRightIcon} size={12} />
       </Link>
       <ol

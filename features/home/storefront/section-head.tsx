@@ -1,4 +1,4 @@
-import { caretRightIcon, Icon, Link } from '@hojip/platform/ui'
+import { caretRightIcon, HiddenText, Icon, Link } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 
 type SectionHeadProps = {
@@ -20,6 +20,7 @@ export const SectionHead = ({ title, text, more, children }: SectionHeadProps) =
         className="ml-auto inline-flex min-h-6 flex-none items-center gap-0.5 text-12 text-ink-2 hover:text-jade-text lg:text-13"
       >
         {more.label}
+        <HiddenText>{` ${title}`}</HiddenText>
         <Icon of={caretRightIcon} size={12} />
       </Link>
     )}

@@ -5,6 +5,7 @@ import {
   Avatar,
   Badge,
   ButtonLink,
+  HiddenText,
   Icon,
   Link,
   packageIcon,
@@ -100,6 +101,7 @@ const Panel = ({ icon, title, more, children }: PanelProps) => (
         className="ml-auto inline-flex min-h-6 items-center text-12 font-normal text-ink-3 hover:text-jade-text"
       >
         {more.label}
+        <HiddenText>{` ${title}`}</HiddenText>
       </Link>
     </h2>
     {children}
