@@ -96,7 +96,7 @@ test('what the server sent below the goods is kept, not drawn anew', async () =>
   const sent = await page.locator('#params').elementHandle()
   // Comes from the browser alone, so by then all has been taken over.
   await page.locator('aside h2').nth(1).waitFor()
-  expect(await sent!.evaluate((node) => node.isConnected)).toBe(true)
+  expect(await sent?.evaluate((node) => node.isConnected)).toBe(true)
   await page.context().close()
 })
 

@@ -121,8 +121,8 @@ test('goods have the same HTML for everybody: whose favourites they are is known
 
 test('built files are sent compressed and kept for a year', async () => {
   const html = await (await mall.get('/')).text()
-  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? ''
-  const answer = await mall.get(entry, { 'accept-encoding': 'br' })
+  const script = / data-later="([^" ]+)/.exec(html)?.[1] ?? ''
+  const answer = await mall.get(script, { 'accept-encoding': 'br' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('cache-control')).toContain('immutable')
