@@ -67,25 +67,47 @@ const listenTo = (page: Page, exists: boolean): string[] => {
   return troubles
 }
 
-const look = async (context: BrowserContext, href: string, exists: boolean): Promise<string[]> => {
+/** Somebody's letters are twice as large: what does not fit goes into the next line. */
+const sidewaysWithLargeLetters = async (page: Page): Promise<string[]> => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [content, screen] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, innerWidth] as const,
+  )
+  return content > screen ? [`scrolls sideways: ${content} in ${screen}`] : []
+}
+
+const look = async (
+  context: BrowserContext,
+  href: string,
+  exists: boolean,
+  also: (page: Page) => Promise<string[]>,
+): Promise<string[]> => {
   const page = await context.newPage()
   const troubles = listenTo(page, exists)
   await page.goto(href, { waitUntil: 'load' })
   // Pages that wait for a payment ask again and again.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+  troubles.push(...(await also(page)))
   await page.close()
   return troubles.map((trouble) => `${href}: ${trouble}`)
 }
 
 /** Loads pages, a few at a time, and gives what went wrong. */
-const walk = async (context: BrowserContext, paths: readonly string[], samples: Samples) => {
+const walk = async (
+  context: BrowserContext,
+  paths: readonly string[],
+  samples: Samples,
+  also: (page: Page) => Promise<string[]> = () => Promise.resolve([]),
+) => {
   const waiting = Array.from({ length: times }, () => paths).flat()
   const troubles: string[] = []
   const goOn = async (): Promise<void> => {
     const path = waiting.shift()
     if (path === undefined) return
     const { href, exists } = hrefOf(path, samples)
-    troubles.push(...(await look(context, href, exists)))
+    troubles.push(...(await look(context, href, exists, also)))
     return goOn()
   }
   await Promise.all(Array.from({ length: atOnce }, goOn))
@@ -94,11 +116,14 @@ const walk = async (context: BrowserContext, paths: readonly string[], samples: 
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>
 
-const open = async (locale: Locale, storageState?: State) => {
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const open = async (locale: Locale, storageState?: State, viewport = desktop) => {
   const context = await browser.newContext({
     baseURL: inject('mall'),
     locale,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     ...(storageState ? { storageState } : {}),
   })
   context.setDefaultTimeout(40_000)
@@ -106,7 +131,7 @@ const open = async (locale: Locale, storageState?: State) => {
   return context
 }
 
-const timeout = 120_000 + 60_000 * times
+const timeout = 150_000 + 80_000 * times
 
 test('no page complains while it comes to life for a visitor, in any language', { timeout }, async () => {
   const samples = await visitorsSamples()
@@ -131,6 +156,12 @@ test('nor for somebody who has signed in and bought', { timeout }, async () => {
   for (const locale of locales) {
     const context = await open(locale, state)
     expect(await walk(context, paths, samples)).toEqual([])
+    await context.close()
+  }
+  // English has the longest words, and most of the pages that many of them stand on are one's own.
+  for (const viewport of [phone, desktop]) {
+    const context = await open('en-US', state, viewport)
+    expect(await walk(context, paths, samples, sidewaysWithLargeLetters)).toEqual([])
     await context.close()
   }
 })

@@ -27,16 +27,19 @@ export const Price = ({ value, was, from, size = 'md', tone = 'price', ...rest }
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
   return (
-    <span className="price">
-      {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
-      <span className={classNames('price-figures', sizes[size], tones[tone], className)}>
-        {sign}
-        <span className="yuan">¥</span>
-        {whole}
-        {decimals && <span className="cents">{decimals}</span>}
+    // The price before goes below where there is no room for both.
+    <span>
+      <span className={classNames('price', was && 'mr-1.5')}>
+        {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
+        <span className={classNames('price-figures', sizes[size], tones[tone], className)}>
+          {sign}
+          <span className="yuan">¥</span>
+          {whole}
+          {decimals && <span className="cents">{decimals}</span>}
+        </span>
+        {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
       </span>
-      {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
-      {was && <WasPrice value={was} exact={exact} className="ml-1.5" />}
+      {was && <WasPrice value={was} exact={exact} />}
     </span>
   )
 }

@@ -42,7 +42,7 @@ export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
         </ButtonLink>
       </header>
       {shop.goods.length > 0 ? (
-        <ul className="grid grid-cols-4 gap-2 lg:gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 lg:grid-cols-4 lg:gap-3">
           {shop.goods.map((goods) => (
             <li key={goods.pkId} className="min-w-0">
               <Link href={`/goods/info/${goods.pkId}`} className="group block">

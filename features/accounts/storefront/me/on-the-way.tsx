@@ -31,7 +31,7 @@ export function OnTheWay() {
           {t.nothingOnTheWay}
         </p>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {list.map((order) => (
           <OrderRow key={order.pkId} order={order} />
         ))}
