@@ -46,7 +46,7 @@ export const aftersalesRefusals = defineRefusals('aftersales', {
     text: {
       'zh-CN': '你已经确认收货，请选择“已收到商品”',
       'en-US': 'You have confirmed receipt. Choose that the goods have arrived',
-      'ko-KR': '이미 수령을 확인했어요. 상품을 받았다고 선택해 주세요',
+      'ko-KR': '이미 구매확정한 주문이에요. 상품을 받았다고 선택해 주세요',
     },
   },
   tooLate: {

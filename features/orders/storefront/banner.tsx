@@ -70,6 +70,7 @@ const Explanation = ({ order }: { order: Order }) => {
       return when && t.shipBy(when)
     case 4:
       if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)
+      if (!order.actions.includes('confirm')) return t.refundFirst
       return when && t.checkThenConfirm(when)
     case 5:
       return finishTime && <Completed order={order} at={epochOfWire(finishTime)} />

@@ -23,7 +23,12 @@ test.each([
   [5, false, [parcel(3)], 'completed'],
   [99, false, [], 'closed'],
 ] as const)('status %s, part shipped %s: %s', (orderStatus, partShipped, parcels, answer) => {
-  expect(answerOf({ orderStatus, partShipped }, parcels)).toBe(answer)
+  expect(answerOf({ orderStatus, partShipped, actions: ['confirm'] }, parcels)).toBe(answer)
+})
+
+test('while a refund is open, nobody is asked to confirm what has arrived', () => {
+  const order = { orderStatus: 4, partShipped: false, actions: ['buyAgain' as const] } as const
+  expect(answerOf({ ...order, actions: [...order.actions] }, [parcel(3)])).toBe('arrived')
 })
 
 test('news may come as long as a parcel is neither signed for nor gone back', () => {

@@ -10,6 +10,7 @@ export type OrderAnswer =
   | 'transit'
   | 'delivering'
   | 'signed'
+  | 'arrived'
   | 'failed'
   | 'problem'
   | 'returned'
@@ -42,7 +43,7 @@ const answerOfParcel = ({ deliverystatus, list }: ParcelState): OrderAnswer =>
 
 /** The answer to "where is my order?". */
 export const answerOf = (
-  { orderStatus, partShipped }: Pick<Order, 'orderStatus' | 'partShipped'>,
+  { orderStatus, partShipped, actions }: Pick<Order, 'orderStatus' | 'partShipped' | 'actions'>,
   parcels: readonly ParcelState[],
 ): OrderAnswer => {
   switch (orderStatus) {
@@ -56,7 +57,9 @@ export const answerOf = (
       return 'closed'
     case 4: {
       const answers = parcels.map(answerOfParcel)
-      return urgency.find((one) => answers.includes(one)) ?? 'shipped'
+      const answer = urgency.find((one) => answers.includes(one)) ?? 'shipped'
+      // Nobody is asked for what cannot be done now.
+      return answer === 'signed' && !actions.includes('confirm') ? 'arrived' : answer
     }
   }
 }
