@@ -3,8 +3,8 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 type ActDialogProps = {
   title: string
-  /** What happens when it is sent. */
-  follows: string
+  /** What happens when it is sent; undefined while that depends on a choice. */
+  follows: string | undefined
   /** Names the result. */
   yes: string
   danger?: boolean
@@ -26,7 +26,7 @@ export const ActDialog = (props: ActDialogProps) => {
     <Dialog title={props.title} onClose={props.onClose} sheet>
       <form onSubmit={submit} noValidate className="grid gap-4">
         {props.children}
-        <Notice tone="amber">{props.follows}</Notice>
+        {props.follows && <Notice tone="amber">{props.follows}</Notice>}
         {props.problem && (
           <Notice tone="crimson" live>
             {props.problem}

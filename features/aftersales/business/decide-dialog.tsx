@@ -30,7 +30,7 @@ export const DecideDialog = ({ refund, onClose }: DecideDialogProps) => {
   return (
     <ActDialog
       title={t.acts.decide}
-      follows={decision ? followsOf(t.decisionFollows, decision, sum) : t.wrong.choice}
+      follows={decision ? followsOf(t.decisionFollows, decision, sum) : undefined}
       yes={t.decisionConfirm}
       busy={decide.isRunning}
       problem={decide.problem}
