@@ -103,6 +103,13 @@ test('what was refused shows why, and promises no money', () => {
   expect(rendered('zh-CN', <RejectPanel refund={refund} />)).not.toContain(t.rejectTitle)
 })
 
+test('of what is closed no sum goes back any more', () => {
+  const t = shopRefundTexts['zh-CN']
+  const html = rendered('zh-CN', <AmountPanel refund={{ ...refund, refundStatus: 5 }} />)
+  expect(html).toContain(t.amount.asked)
+  for (const text of [t.amount.total, t.amount.totalIf]) expect(html).not.toContain(text)
+})
+
 test.each(locales)('in %s there is a button for each step the shop may take, and no other', (locale) => {
   const { acts } = shopRefundTexts[locale]
   const buttons = (actions: Refund['actions']) =>

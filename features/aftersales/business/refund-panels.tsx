@@ -105,10 +105,11 @@ export const ReturnPanel = ({ refund: { returnAddress: to, returnExpress: parcel
 export const AmountPanel = ({ refund }: OfRefund) => {
   const t = useTexts(shopRefundTexts)
   const { goods, refundNum, refundStatus } = refund
-  const steps = amountSteps(refund)
+  const isClosed = refundStatus === 5
+  // Of what is closed nothing goes back; of what was refused, nothing unless the mall says otherwise.
+  const steps = amountSteps(refund).filter(({ code }) => code !== 'total' || !isClosed)
   const isAsked = !steps.some(({ code }) => code === 'less')
-  // Refused or closed: nothing goes back unless somebody says otherwise.
-  const isUnpaid = refundStatus === 4 || refundStatus === 5
+  const isRefused = refundStatus === 4
   const noteOf = (code: AmountStep['code']): string | undefined => {
     if (code === 'paid') return t.amountNotes.paid(goods.goodsNum)
     // A sum that was agreed on or decided is nobody's share.
@@ -129,7 +130,7 @@ export const AmountPanel = ({ refund }: OfRefund) => {
             )}
           >
             <dt>
-              {code === 'total' && isUnpaid ? t.amount.totalIf : t.amount[code]}
+              {code === 'total' && isRefused ? t.amount.totalIf : t.amount[code]}
               {noteOf(code) && (
                 <span className="mt-0.5 block text-12 font-normal text-ink-3">{noteOf(code)}</span>
               )}
