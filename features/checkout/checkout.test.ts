@@ -237,6 +237,17 @@ test('a buyer has at most 20 unpaid orders, even when ordering in parallel', asy
   })
 })
 
+test('an order at two shops counts as two of them', async () => {
+  const { lin, addressId } = await aBuyer(mall)
+  const stall = await aStall(mall.tools.db, { prices: [6000] })
+  const next = await aStall(mall.tools.db, { prices: [6000] })
+  const one = { addressId, totalMoney: '60.00', saveOrderShop: [shopWish(stall)] }
+  const two = { ...one, totalMoney: '120.00', saveOrderShop: [shopWish(stall), shopWish(next)] }
+  for (let i = 1; i < policy.maxUnpaidOrders; i += 1) expect((await save(lin, one)).status).toBe(true)
+  expect((await save(lin, two)).data.reason).toBe('checkout/tooManyUnpaid')
+  expect((await save(lin, one)).status).toBe(true)
+})
+
 test('200 buyers racing for 50 units: exactly 50 orders', async () => {
   const stall = await aStall(mall.tools.db, { prices: [6000], stock: 50 })
   const buyers = []

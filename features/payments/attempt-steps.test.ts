@@ -34,13 +34,13 @@ const closedAndGone = async () => {
   await anOrder(mall.tools, { stalls: [one.stall] })
   return one
 }
-const told = async (one: Opened): Promise<string> => {
+const told = async (one: Opened, amountFen = 1800): Promise<string> => {
   const { id } = await attemptOf(mall, one.number)
   const attempt = (await attemptById(mall.tools.db, id)) as AttemptRow
   const trade = {
     state: 'paid',
     gatewayTradeNo: `T${one.number}`,
-    amountFen: 1800,
+    amountFen,
     paidAt: new Date(),
   } as const
   return settleAttempt({ ...mall.options, tools: mall.tools }, attempt, trade)
@@ -86,7 +86,7 @@ const refusal =
 
 const commands: Record<string, Command> = {
   'the gateway says that it is paid': {
-    give: told,
+    give: (one) => told(one),
     answers: {
       ...{ open: 'paid', paid: 'again', surplus: 'again' },
       ...{ closed: 'paid', 'closed, and its goods are gone': 'paid' },
@@ -133,4 +133,11 @@ describe.each(Object.keys(states) as State[])('a payment that is %s', (state) =>
     if (answers) expect(answer).toEqual(answers[state])
     expect(await leftBy(one)).toEqual(to[state] ?? asItWas[state])
   })
+})
+
+test.each([1, 1799, 1801, 3600])('%d fen for an order of 1800 are the wrong amount', async (fen) => {
+  const one = await opened()
+  expect(await told(one, fen)).toBe('wrong amount')
+  expect(await leftBy(one)).toEqual(asItWas.open)
+  expect(await told(one)).toBe('paid')
 })

@@ -113,6 +113,14 @@ describe('what nobody needs is deleted, files and row', () => {
     expect(await room.uploadsOf(lin)).toBe(1)
   })
 
+  test('and after that day no form takes it, also before the job has come by', async () => {
+    const lin = await aShopper()
+    const left = await send(lin)
+    await hoursPass(25)
+    expect(await claim(lin, [left])).toMatchObject({ isRefusal: true })
+    await tools.jobs.drain({ early: true })
+  })
+
   test('when its sender’s account is closed, unless something has it', async () => {
     const [lin, mei] = [await aShopper(), await aShopper()]
     const [left, used, hers] = [await send(lin), await send(lin), await send(mei)]
