@@ -136,6 +136,25 @@ test('an order that has left in time, or in part, is not cancelled by its latene
   expect((await cancel(shipped)).code).toBe('40009')
 })
 
+test('of a late order a part leaves: what is missing stays late, and is cancelled by nobody but people', async () => {
+  const order = await aPaidOrder(mall.tools, { quantity: 2 })
+  const { orderId } = order
+  const { shipByAt, lines } = await orderNow(mall.tools, orderId)
+  mall.tools.clock.advance(policy.shipByMs)
+  await noteLate(mall.tools, { orderId, deadlineAt: shipByAt!.getTime() })
+  const due = (await orderNow(mall.tools, orderId)).deadlineAt!.getTime()
+  await inTransaction(mall.tools.db, async (tx) => {
+    const [locked] = await lockedOrders(tx, [orderId])
+    await shipLines(mall.tools, tx, locked!, [{ lineId: lines[0]!.id, quantity: 1 }])
+  })
+  const late = { status: 3, deadlineAction: 'ship', deadlineAt: shipByAt }
+  expect(await orderNow(mall.tools, orderId)).toMatchObject(late)
+  mall.tools.clock.advance(policy.lateCancelMs)
+  await expireLate(mall.tools, refundRest, { orderId, deadlineAt: due })
+  expect(await orderNow(mall.tools, orderId)).toMatchObject(late)
+  expect(refunds).toEqual([])
+})
+
 /** As if the queue had slept for 80 days since everything was due. */
 const sleepLong = () =>
   sql`update pgboss.job set start_after = now() - interval '80 days',
