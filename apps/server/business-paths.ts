@@ -9,6 +9,7 @@ export const businessPaths = [
   '/business/orders/$id',
   '/business/refunds',
   '/business/refunds/$id',
+  '/business/security',
 ]
 
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
