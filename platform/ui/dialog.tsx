@@ -17,11 +17,15 @@ type DialogProps = {
   width?: 'sm' | 'md' | 'lg'
   /** A bottom sheet below 1024 px. */
   sheet?: boolean
+  /** All of a phone's screen, from edge to edge: for pictures. */
+  whole?: boolean
 }
 
 const widths = { sm: 'max-w-[360px]', md: 'max-w-[520px]', lg: 'max-w-[820px]' }
 const sheetLook =
   'max-lg:mb-0 max-lg:w-full max-lg:max-w-none! max-lg:animate-rise max-lg:rounded-b-none max-lg:pb-[env(safe-area-inset-bottom)]'
+const wholeLook =
+  'max-lg:m-0 max-lg:h-dvh max-lg:max-h-none! max-lg:w-full max-lg:max-w-none! max-lg:rounded-none'
 
 /**
  * A native modal dialog: rendered while open, `open && <Dialog …>`. The browser keeps the focus inside, Esc closes,
@@ -35,6 +39,7 @@ export const Dialog = ({
   role = 'dialog',
   width = 'md',
   sheet,
+  whole,
 }: DialogProps) => {
   const { t } = useUi()
   const titleId = useId()
@@ -51,6 +56,7 @@ export const Dialog = ({
         'max-h-[min(85dvh,760px)] overflow-hidden',
         widths[width],
         sheet && sheetLook,
+        whole && wholeLook,
       )}
     >
       <header className={classNames('flex items-center gap-3 pl-5.5', asks ? 'pt-5.5 pr-5.5' : 'pt-3 pr-3')}>
@@ -59,7 +65,14 @@ export const Dialog = ({
         </h2>
         {!asks && <IconButton of={closeIcon} label={t.close} size={20} onClick={onClose} />}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5.5 pt-1.5 pb-5">{children}</div>
+      <div
+        className={classNames(
+          'min-h-0 flex-1 overflow-y-auto overscroll-contain px-5.5 pt-1.5 pb-5',
+          whole && 'max-lg:grid max-lg:content-center max-lg:px-0',
+        )}
+      >
+        {children}
+      </div>
       {footer && <footer className="border-t border-line px-5.5 py-3.5">{footer}</footer>}
     </dialog>
   )

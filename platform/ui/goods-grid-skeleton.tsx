@@ -13,8 +13,8 @@ export const GoodsGridSkeleton = ({ count = 8, className = '' }: { count?: numbe
           <Skeleton className="aspect-square rounded-none!" />
           <Skeleton className="mx-2.5 mt-2.5 mb-0.5 h-3.5 w-4/5 md:mx-3 md:mt-3" />
           <Skeleton className="mx-2.5 mt-2 h-[18px] w-1/3 md:mx-3" />
-          <Skeleton className="mx-2.5 mt-2.5 h-5 w-2/5 md:mx-3" />
-          <Skeleton className="mx-2.5 mt-2 mb-0.5 h-3.5 w-1/2 md:mx-3" />
+          <Skeleton className="mx-2.5 mt-2.5 h-6 w-2/5 md:mx-3" />
+          <Skeleton className="mx-2.5 mt-2 mb-1 h-3.5 w-1/2 md:mx-3" />
         </div>
       ))}
     </div>

@@ -29,7 +29,7 @@ export const Lightbox = ({ pictures, title, altOf, start, onClose }: LightboxPro
     return () => removeEventListener('keydown', onKeyDown)
   }, [count])
   return (
-    <Dialog title={<span className="line-clamp-1">{title}</span>} width="lg" onClose={onClose}>
+    <Dialog title={<span className="line-clamp-1">{title}</span>} width="lg" whole onClose={onClose}>
       <div className="relative grid h-[min(60dvh,560px)] place-items-center overflow-hidden rounded-lg bg-inset">
         {lost === at ? (
           <p className="text-ink-3">{texts.lost}</p>

@@ -28,7 +28,7 @@ export function OrderShortcuts() {
     { name: t.states.afterSales, href: '/refunds', icon: undoIcon, count: counts.refunding },
   ].filter(({ href }) => hasPage(href.split('?', 1)[0] ?? ''))
   return (
-    <section aria-labelledby="my-orders" className="card px-2 py-3.5 lg:p-5">
+    <section aria-labelledby="my-orders" className="card flex flex-col px-2 py-3.5 lg:p-5">
       <h2 id="my-orders" className="mb-1.5 flex items-center px-2 text-16 font-bold lg:px-0">
         <span className="flex-1">{t.myOrders}</span>
         <Link
@@ -39,7 +39,7 @@ export function OrderShortcuts() {
           <Icon of={caretRightIcon} size={12} />
         </Link>
       </h2>
-      <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col">
+      <ul className="my-auto grid auto-cols-[minmax(0,1fr)] grid-flow-col">
         {shortcuts.map(({ name, href, icon, count }) => (
           <li key={href}>
             <Link

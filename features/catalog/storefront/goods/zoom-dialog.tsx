@@ -30,7 +30,7 @@ const Magnifier = ({ picture, name }: { picture: string; name: string }) => {
       }}
       onPointerMove={(event) => isLarge && look(event)}
       className={classNames(
-        'block w-full overflow-hidden rounded-lg',
+        'block w-full overflow-hidden lg:rounded-lg',
         isLarge ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in',
       )}
     >
@@ -57,7 +57,7 @@ export const ZoomDialog = ({ pictures, name, start, onClose }: ZoomDialogProps) 
     event.stopPropagation()
   }
   return (
-    <Dialog title={<span className="line-clamp-1">{name}</span>} width="lg" onClose={onClose}>
+    <Dialog title={<span className="line-clamp-1">{name}</span>} width="lg" whole onClose={onClose}>
       {/* The buttons inside take the focus; their arrow keys arrive here. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
