@@ -16,6 +16,9 @@ const hint: LocalText = {
 }
 const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '다시 시도' }
 
+/** Its classes are those of other pages: nothing makes a style sheet from this file. */
+const button = 'inline-flex min-h-11 items-center rounded-md bg-jade px-5 font-medium text-on-fill'
+
 /** The empty address is the one that was asked for. It looks like the site's other empty pages, without a script. */
 const documentOf = (locale: Locale, { styles }: PageFiles): string =>
   [
@@ -25,9 +28,10 @@ const documentOf = (locale: Locale, { styles }: PageFiles): string =>
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"></head><body>',
-    '<main class="grid justify-items-center gap-1 px-4.5 py-10 text-center">',
-    `<h1 class="text-16 font-bold">${title[locale]}</h1><p class="text-13 text-ink-3">${hint[locale]}</p>`,
-    `<p class="mt-3"><a class="link underline" href="">${retry[locale]}</a></p></main></body></html>`,
+    '<main class="grid min-h-dvh content-center justify-items-center gap-1 px-4.5 py-10 text-center">',
+    '<img src="/favicon.svg" alt="" width="56" height="56" class="mb-3">',
+    `<h1 class="text-20 font-bold">${title[locale]}</h1><p class="text-balance text-ink-2">${hint[locale]}</p>`,
+    `<p class="mt-5"><a class="${button}" href="">${retry[locale]}</a></p></main></body></html>`,
   ].join('')
 
 /** For an address that asked for more pages than it may. Nothing is rendered for it: that is what is to be spared. */
