@@ -127,6 +127,16 @@ test('nobody ships and nobody cancels: the mall does, once, and not before its t
   expect(refunds).toHaveLength(1)
 })
 
+test('that happens by the job of the second deadline', async () => {
+  const { orderId, code } = await aLateOrder()
+  mall.tools.clock.advance(policy.lateCancelMs)
+  await mall.tools.jobs.drain({ early: true })
+  expect(await orderNow(mall.tools, orderId)).toMatchObject({ status: 99, closeReason: 'late' })
+  expect(refunds.filter((refund) => refund.orderId === orderId)).toEqual([
+    { orderId, outRefundNo: `RL${code}` },
+  ])
+})
+
 test('an order that has left in time, or in part, is not cancelled by its lateness', async () => {
   const shipped = await aShippedOrder(mall.tools)
   const { shipByAt } = await orderNow(mall.tools, shipped.orderId)
