@@ -1,6 +1,7 @@
 import { stockOf } from '@hojip/inventory'
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { pollAttempt } from './actions/ask-gateway.ts'
 import { attemptOf, mayBeAskedAgain, refunded, type PayingMall } from './testing.ts'
@@ -117,6 +118,18 @@ describe.each([
     await mall.pay(data.payCode)
     expect((await mall.call(lin, 'GET /bizPay/queryPayStatus', { payId: code })).data.payStatus).toBe(0)
     await poll(data.payCode)
+    expect(await statusOf(orderId)).toBe(3)
+  })
+
+  test('the look at the gateway that opening a payment plans is taken', async () => {
+    const { lin, orderId, code } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, payType)
+    await mall.fault({ kind: 'notifyDrop', number: data.payCode })
+    await mall.pay(data.payCode)
+    const { id } = await attemptOf(mall, data.payCode)
+    await sql`update pgboss.job set start_after = now() - interval '1 second'
+              where name = 'payments.poll' and data->>'attemptId' = ${id}`.execute(mall.tools.db)
+    await mall.tools.jobs.drain()
     expect(await statusOf(orderId)).toBe(3)
   })
 

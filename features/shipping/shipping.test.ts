@@ -1,6 +1,7 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/orders/policy'
 import { anOrder, aPaidOrder, orderNow } from '@hojip/orders/testing'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { bookTracking, subscribeParcel, trackParcel } from './actions/track-parcel.ts'
 import { parcelById } from './store.ts'
@@ -197,6 +198,16 @@ describe('on the way', () => {
     await mall.move(number, 'deliver')
     await trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
     expect((await look(order)).deliveryResultList[0]).toMatchObject({ issign: '1', deliverystatus: 3 })
+    expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
+  })
+
+  test('the look after a parcel that shipping it plans is taken', async () => {
+    const { order, number, parcelId } = await aParcel()
+    await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
+    await mall.move(number, 'deliver')
+    await sql`update pgboss.job set start_after = now() - interval '1 second'
+              where name = 'shipping.track' and data->>'parcelId' = ${parcelId}`.execute(mall.tools.db)
+    await mall.tools.jobs.drain()
     expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
   })
 
