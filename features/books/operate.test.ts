@@ -205,6 +205,12 @@ test('a payment that is nobody’s is in the books before it goes back, once', a
   const first = await mend('case', one.pkId, 'refund')
   expect(['underWay', 'done']).toContain(first)
   while ((await mall.moved(payCode))?.outFen !== 1800);
+  // What a person has begun is taken to its end by the job that it left behind.
+  await sql`update pgboss.job set start_after = now() - interval '1 second' where name = 'payments.mend'`.execute(
+    mall.tools.db,
+  )
+  await mall.tools.jobs.drain()
+  expect((await troubles('case')).map(({ pkId }) => pkId)).not.toContain(one.pkId)
   expect(await mend('case', one.pkId, 'ask')).toBe('done')
   expect(await mend('case', one.pkId, 'refund')).toBe('done')
   expect(await mall.moved(payCode)).toMatchObject({ inFen: 1800, outFen: 1800 })
