@@ -34,6 +34,17 @@ describe('closing races with paying', () => {
     expect(await stockOf(mall.tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
   })
 
+  test('what was opened while the order closed is closed when that is told', async () => {
+    const { lin, orderId, code, stall } = await anOrder(mall.tools)
+    const { data } = await mall.open(lin, code, '2')
+    // As if it had been opened after the gateways were asked, and before the order was closed.
+    const closed = { orderId, userId: lin.userId, shopId: stall.shopId, reason: 'cancelled' }
+    await mall.tools.jobs.emit(mall.tools.db, 'orders/closed', closed)
+    await mall.tools.jobs.drain()
+    expect((await attemptOf(mall, data.payCode)).status).toBe('closed')
+    expect(await mall.pay(data.payCode)).toEqual({ error: 'closed' })
+  })
+
   test('thirty orders, each paid and cancelled at the same moment: never both, never neither', async () => {
     const orders = []
     for (let i = 0; i < 30; i++) {

@@ -143,7 +143,8 @@ test('what the ledger does not have is seen though bill and attempt agree', asyn
 test('every day that was missed is made up for, once', async () => {
   await paid('2')
   mall.tools.clock.advance(3 * dayMs)
-  await reconcileDue(desk())
+  await mall.tools.jobs.send(mall.tools.db, 'payments.reconcile', {})
+  await mall.tools.jobs.drain()
   const days = () =>
     mall.tools.db.selectFrom('reconcile_day').select(['channel', 'day']).orderBy('day').execute()
   const yesterday = billDayBefore(today())
