@@ -33,7 +33,7 @@ export const EmptyState = ({
       />
     </picture>
     <Heading className="text-16 font-bold">{title}</Heading>
-    {text && <p className="text-13 text-ink-3">{text}</p>}
+    {text && <p className="text-13 text-balance text-ink-3">{text}</p>}
     {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}
   </div>
 )

@@ -51,16 +51,20 @@ const HallCard = ({ hall, isFirst }: { hall: Hall; isFirst: boolean }) => {
         {texts.enter}
         <Icon of={caretRightIcon} size={12} />
       </Link>
+      {/* Half a phone's screen has room for one whose name can be read. */}
       <ul
-        className={classNames('grid gap-2 pt-3 lg:gap-2.5', goods.length > 2 ? 'grid-cols-3' : 'grid-cols-2')}
+        className={classNames(
+          'grid gap-2 pt-3 lg:gap-2.5',
+          goods.length > 2 ? 'grid-cols-3' : isFirst ? 'grid-cols-2' : 'lg:grid-cols-2',
+        )}
       >
-        {goods.map((one) => (
-          <li key={one.pkId} className="min-w-0">
+        {goods.map((one, at) => (
+          <li key={one.pkId} className={classNames('min-w-0', !isFirst && at > 0 && 'max-lg:hidden')}>
             <Link href={goodsHref(one)} className="group block">
               <Picture
                 of={one.goodsPic}
                 alt=""
-                sizes="(min-width: 1024px) 170px, 30vw"
+                sizes={isFirst ? '(min-width: 1024px) 170px, 30vw' : '(min-width: 1024px) 170px, 42vw'}
                 className="aspect-square rounded-md"
               />
               <span className="mt-2 block truncate text-13 group-hover:text-jade-text">{one.goodsName}</span>
@@ -95,7 +99,9 @@ const Ranking = ({ ranking, isAlone, isHalf }: RankingProps) => {
       <ol
         className={classNames(
           'mt-2.5',
-          isAlone ? 'lg:grid lg:grid-cols-2 lg:gap-x-10' : 'divide-y divide-line',
+          isAlone
+            ? 'lg:grid lg:grid-cols-2 lg:gap-x-10'
+            : 'divide-y divide-line max-lg:[&>:nth-child(3)]:border-b-0',
         )}
       >
         {ranking.slice(0, isAlone ? 10 : 4).map((one, at) => (
