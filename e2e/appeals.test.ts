@@ -30,6 +30,8 @@ const choosePicture = async (page: Page, name: string, arrived: RegExp) => {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type="file"]').setInputFiles(aPicture(name))
   await dialog.getByRole('button', { name: arrived }).waitFor()
+  // It may be taken away before it has arrived; what is sent before is only told to wait.
+  await expect.poll(() => dialog.getByRole('progressbar').count()).toBe(0)
 }
 
 /** Two lines at once; what was applied for may be changed while the shop has not answered. */
