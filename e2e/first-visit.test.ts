@@ -85,13 +85,35 @@ test('the page is painted before more than one script is asked for', async () =>
   }
 })
 
-test('what the server sent below the goods is kept, not drawn anew', async () => {
-  const page = await openFor()
-  // Slow scripts: the goods change before the code for what is below is there.
+/** All scripts but the first come so much later. */
+const slowly = async (page: Page, ms: number) => {
   await page.route('**/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 300))
+    if (!route.request().url().includes('entry-browser')) await new Promise((done) => setTimeout(done, ms))
     await route.continue()
   })
+}
+
+test('what is pressed and typed before the scripts are there is done when they are', async () => {
+  const page = await openFor()
+  await slowly(page, 1_500)
+  await page.goto(await aGoodsHref(), { waitUntil: 'commit' })
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await page.getByText('已加入购物车').first().waitFor()
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('手机号').first().fill('13912345678')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page
+    .getByText(/\d+ ?s|秒/)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('手机号').first().inputValue()).toBe('13912345678')
+  await page.context().close()
+})
+
+test('what the server sent below the goods is kept, not drawn anew', async () => {
+  const page = await openFor()
+  // The goods change before the code for what is below is there.
+  await slowly(page, 300)
   await page.goto(await aGoodsHref(), { waitUntil: 'domcontentloaded' })
   const sent = await page.locator('#params').elementHandle()
   // Comes from the browser alone, so by then all has been taken over.
@@ -118,6 +140,7 @@ test('the menu of categories is 400 high however many there are, and inside a lo
       }),
     )
     await page.goto('/goods')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: '全部分类' }).hover()
     const list = page.locator('nav:has([data-row]) > ul')
     await list.waitFor()

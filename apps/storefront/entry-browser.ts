@@ -1,3 +1,4 @@
+import { keepEarlyActs } from './early-acts.ts'
 import { laterAttribute } from './later-scripts.ts'
 import './style.css'
 
@@ -39,6 +40,7 @@ const run = async (): Promise<void> => {
     .querySelector(`script[${laterAttribute}]`)!
     .getAttribute(laterAttribute)!
     .split(' ')
+  keepEarlyActs()
   await shown()
   scripts.forEach(preload)
   await import(/* @vite-ignore */ scripts[0]!)

@@ -118,7 +118,9 @@ const start = async (state: PageState): Promise<void> => {
   wide.addEventListener('change', () => router.forget())
   forgetPagesOfOthers(session, router)
   const askToSignIn = () => router.navigate(loginHref(here()))
-  const browser = { router, session, askToSignIn }
+  // `early-acts.ts` waits for it; a module in common would be one more file before the first paint.
+  const onAlive = () => document.dispatchEvent(new Event('alive'))
+  const browser = { router, session, askToSignIn, onAlive }
   const runtime: Runtime = { locale, client, answers, renderedFor: state.viewer, hasPage, browser }
   const take = watchErrors(client)
   // As a transition, so that it is done in slices and what the visitor does meanwhile comes in between.

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite'
 
 /** The entry itself is alone: nothing else comes before the first paint. */
-const alone = /entry-browser\.ts|later-scripts\.ts|style\.css/
+const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
 const platform = /\/platform\//
 

@@ -23,6 +23,8 @@ export interface Runtime {
     askToSignIn: () => void
     /** Where calls want a fresh proof of who one is: asks for it; true when it was given. */
     prove?: () => Promise<boolean>
+    /** The page hears what is done to it: the server's HTML has become React's, or the page was made here. */
+    onAlive?: () => unknown
   }
 }
 

@@ -55,6 +55,7 @@ export function Site({ runtime, frames, first }: SiteProps) {
                 <Activity key={page.id} mode={at === 0 ? 'visible' : 'hidden'}>
                   <VisitContext value={page.shown}>
                     <Content shown={page.shown} frames={frames} />
+                    <Alive />
                   </VisitContext>
                 </Activity>
               ))}
@@ -66,6 +67,13 @@ export function Site({ runtime, frames, first }: SiteProps) {
       </VisitContext>
     </RuntimeContext>
   )
+}
+
+/** Its effect comes once React has taken over the HTML around it. */
+function Alive() {
+  const { browser } = useRuntime()
+  useEffect(() => void browser?.onAlive?.(), [browser])
+  return null
 }
 
 function Content({ shown, frames }: { shown: Shown; frames: Frames }) {

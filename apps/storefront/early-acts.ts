@@ -1,0 +1,64 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Act = { on: HTMLElement; value?: string }
+
+/** What a press does before there are scripts is nothing, or sends a form to the server; links do without scripts. */
+const pressed = (target: EventTarget | null): HTMLElement | undefined => {
+  if (!(target instanceof Element) || target.closest('a[href]')) return undefined
+  return target.closest<HTMLElement>('button, input:is([type=checkbox], [type=radio])') ?? undefined
+}
+
+const filledIn = (target: EventTarget | null): Field | undefined =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+    ? target
+    : undefined
+
+/** React compares with the value it saw last, which it keeps beside the element's own setter. */
+const fill = (field: Field, value: string): void => {
+  field.value = ''
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+const doAgain = async (acts: readonly Act[]): Promise<void> => {
+  for (const { on, value } of acts) {
+    const field = filledIn(on)
+    if (field && value !== undefined) fill(field, value)
+    else on.click()
+    // A press sees what was typed before it.
+    await new Promise((done) => setTimeout(done))
+  }
+}
+
+/**
+ * Remembers what is pressed and filled in before the page has its scripts, and does it when they are there: nobody has
+ * to press twice or finds what was typed gone.
+ */
+export const keepEarlyActs = (): void => {
+  const acts: Act[] = []
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const onPress = (event: Event) => {
+    const on = pressed(event.target)
+    if (!on) return
+    event.preventDefault()
+    acts.push({ on })
+  }
+  const onInput = ({ target }: Event) => {
+    const on = filledIn(target)
+    if (!on || /^(checkbox|radio|file)$/.test(on.type)) return
+    const before = acts.findIndex((act) => act.on === on)
+    if (before !== -1) acts.splice(before, 1)
+    acts.push({ on, value: on.value })
+  }
+  document.addEventListener('click', onPress, options)
+  document.addEventListener('input', onInput, options)
+  // Return in a form without a button.
+  document.addEventListener('submit', (event) => event.preventDefault(), options)
+  const onAlive = () => {
+    stop.abort()
+    void doAgain(acts)
+  }
+  document.addEventListener('alive', onAlive, { once: true })
+}
