@@ -63,7 +63,7 @@ export const enUS: Texts<typeof zhCN> = {
   amountAsking: 'Working out the most you can get…',
   amountLater: 'Once kind and reason are chosen, we show the most you can get.',
   wayBack: 'Refund method',
-  wayBackTo: { '1': 'back to Alipay', '2': 'back to WeChat Pay', none: 'the way you paid' },
+  wayBackTo: { '1': 'Back to Alipay', '2': 'Back to WeChat Pay', none: 'The way you paid' },
   contact: 'Contact',
   phone: 'Phone',
   phoneHint: 'Used for this request only. The shop sees it with digits hidden.',
