@@ -136,7 +136,7 @@ const lookAtTheRest = async (lin: Page, mei: Page, orderId: string) => {
   await lin.goto(`/orders/${orderId}`)
   await lin.getByText('환불 금액').waitFor()
   await check(lin)
-  await lin.getByRole('button', { name: '구매확정' }).click()
+  await lin.getByRole('button', { name: '구매확정', exact: true }).click()
   await lin.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click()
   await lin.getByRole('heading', { name: '주문이 완료됐어요' }).waitFor()
   await check(lin)
