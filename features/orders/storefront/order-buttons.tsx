@@ -25,8 +25,9 @@ type OrderButtonsProps = {
 /** What may be done with an order right now; the first is the main one. */
 export const OrderButtons = ({ order, acts, size, without, className }: OrderButtonsProps) => {
   const t = useTexts(ordersTexts)
-  return shownActs(order, without).map((name) => {
-    const look = { kind: kinds[name] ?? 'outline', size, ...(className ? { className } : {}) } as const
+  return shownActs(order, without).map((name, at) => {
+    const kind = at > 0 && name === 'confirm' ? undefined : kinds[name]
+    const look = { kind: kind ?? 'outline', size, ...(className ? { className } : {}) } as const
     if (name === 'pay')
       return (
         <ButtonLink key={name} {...look} href={`/pay/${order.payId}`}>

@@ -30,6 +30,15 @@ test('at most four, the main one first', () => {
   expect(acts(99, ['delete', 'buyAgain'])).toEqual(['buyAgain', 'delete'])
 })
 
+test('of a parcel that its shop has back nobody is asked first to say that it came', () => {
+  const order = { orderStatus: 4, parcelReturnedTime: '2026-11-22 10:00:00' } as const
+  expect(shownActs({ ...order, actions: ['confirm', 'track', 'buyAgain'] })).toEqual([
+    'track',
+    'buyAgain',
+    'confirm',
+  ])
+})
+
 test('nothing that is not allowed, and never the shop’s', () => {
   expect(acts(3, ['ship'])).toEqual([])
   expect(acts(4, [])).toEqual([])

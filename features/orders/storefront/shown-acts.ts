@@ -14,6 +14,8 @@ const whileOpen: readonly BuyersAct[] = [
   'extend',
   'delete',
 ]
+/** The shop has it back: whoever has nothing is not asked first to say that it came. */
+const broughtBack: readonly BuyersAct[] = ['track', 'buyAgain', 'confirm', 'extend']
 const afterwards: readonly BuyersAct[] = ['comment', 'buyAgain', 'track', 'delete']
 const most = 4
 
@@ -22,9 +24,11 @@ const most = 4
  * @param without what need not be offered here
  */
 export const shownActs = (
-  { orderStatus, actions }: Pick<Order, 'orderStatus' | 'actions'>,
+  { orderStatus, actions, parcelReturnedTime }: Pick<Order, 'orderStatus' | 'actions' | 'parcelReturnedTime'>,
   without?: BuyersAct,
 ): BuyersAct[] => {
-  const ranked = orderStatus === 5 || orderStatus === 99 ? afterwards : whileOpen
+  const isBack = orderStatus === 4 && parcelReturnedTime !== undefined
+  const isOver = orderStatus === 5 || orderStatus === 99
+  const ranked = isOver ? afterwards : isBack ? broughtBack : whileOpen
   return ranked.filter((act) => act !== without && actions.includes(act)).slice(0, most)
 }
