@@ -25,6 +25,7 @@ const doAgain = async (acts: readonly Act[]): Promise<void> => {
   for (const { on, value } of acts) {
     const field = filledIn(on)
     if (field && value !== undefined) fill(field, value)
+    else if (on instanceof HTMLFormElement) on.requestSubmit()
     else on.click()
     // A press sees what was typed before it.
     await new Promise((done) => setTimeout(done))
@@ -43,7 +44,10 @@ export const keepEarlyActs = (): void => {
     const on = pressed(event.target)
     if (!on) return
     event.preventDefault()
-    acts.push({ on })
+    // Whoever presses again because nothing happens means it once; a second press on a box takes the first back.
+    const before = acts.findIndex((act) => act.on === on)
+    if (before === -1) acts.push({ on })
+    else if (filledIn(on)) acts.splice(before, 1)
   }
   const onInput = ({ target }: Event) => {
     const on = filledIn(target)
@@ -52,10 +56,14 @@ export const keepEarlyActs = (): void => {
     if (before !== -1) acts.splice(before, 1)
     acts.push({ on, value: on.value })
   }
+  /** By the return key, where no button is pressed for it. */
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (event.target instanceof HTMLFormElement) acts.push({ on: event.target })
+  }
   document.addEventListener('click', onPress, options)
   document.addEventListener('input', onInput, options)
-  // Return in a form without a button.
-  document.addEventListener('submit', (event) => event.preventDefault(), options)
+  document.addEventListener('submit', onSubmit, options)
   const onAlive = () => {
     stop.abort()
     void doAgain(acts)

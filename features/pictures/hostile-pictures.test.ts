@@ -122,7 +122,7 @@ describe('a picture that asks for too much ends its process, not the mall', () =
 
   test('of time', async () => {
     const by = decoders({ mostCpuMs: 30 })
-    const large = await aPicture(5_000, 5_000)
+    const large = await aPicture(5_000, 5_000, 'png')
     const small = await aPicture(30, 20)
     // The one that waits behind it is served by the next process.
     expect(await Promise.all([outcome(large, by), outcome(small, by)])).toEqual([

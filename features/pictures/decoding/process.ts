@@ -30,13 +30,17 @@ const boundByKernel = () => {
 /** Watches the job from the main thread, which is free while the library works on another one. */
 const watched = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = process.cpuUsage()
-  const watch = setInterval(() => {
+  const look = () => {
     if (process.memoryUsage.rss() > mostBytes) process.exit(exitCodes.memory)
     const { user, system } = process.cpuUsage(before)
     if ((user + system) / 1_000 > mostCpuMs) process.exit(exitCodes.time)
-  }, lookEveryMs)
+  }
+  const watch = setInterval(look, lookEveryMs)
   try {
-    return await work()
+    const result = await work()
+    // On a busy machine the work may end before the watch had its turn.
+    look()
+    return result
   } finally {
     clearInterval(watch)
   }
