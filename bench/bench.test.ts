@@ -14,15 +14,18 @@ interface Ended {
   errors: string
 }
 
-const quickBench = (onError?: (text: string, kill: () => void) => void): Promise<Ended> =>
-  new Promise((done) => {
+function quickBench(onError?: (text: string, kill: () => void) => void): Promise<Ended> {
+  return new Promise((done) => {
     const child = execFile(process.execPath, [main, '--quick'], (_error, out, errors) =>
       done({ pid: child.pid!, code: child.exitCode, out, errors }),
     )
     child.stderr!.on('data', (text: string) => onError?.(text, () => child.kill('SIGINT')))
   })
+}
 
-const isLeft = ({ pid }: Ended) => existsSync(join(tmpdir(), `hojip-bench-${pid}`))
+function isLeft({ pid }: Ended) {
+  return existsSync(join(tmpdir(), `hojip-bench-${pid}`))
+}
 
 test('a small run measures everything, and leaves nothing behind', { timeout: 300_000 }, async () => {
   const ended = await quickBench()

@@ -18,13 +18,15 @@ interface Pair {
   bare: Figures
 }
 
-const ratioOf = (pairs: readonly Pair[]): number =>
-  median(pairs.map(({ mall, bare }) => mall.perSecond / bare.perSecond))
+function ratioOf(pairs: readonly Pair[]): number {
+  return median(pairs.map(({ mall, bare }) => mall.perSecond / bare.perSecond))
+}
 
-const referenceOf = (pairs: readonly Pair[], what: string): string =>
-  `${ofSpeed(medianOf(pairs.map(({ bare }) => bare)).perSecond)} ${what}`
+function referenceOf(pairs: readonly Pair[], what: string): string {
+  return `${ofSpeed(medianOf(pairs.map(({ bare }) => bare)).perSecond)} ${what}`
+}
 
-const inRounds = async (rounds: number, one: (round: number) => Promise<Pair>): Promise<Pair[]> => {
+async function inRounds(rounds: number, one: (round: number) => Promise<Pair>): Promise<Pair[]> {
   const pairs: Pair[] = []
   for (let round = 1; round <= rounds; round++) pairs.push(await one(round))
   return pairs
@@ -39,7 +41,7 @@ export interface Buying {
 }
 
 /** Whole checkouts to paid, beside small transactions at the same number of connections. */
-const measureCheckouts = async ({ stage, known, database }: Buying): Promise<Row[]> => {
+async function measureCheckouts({ stage, known, database }: Buying): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const buy = (count: number, ms: number, seed: number) => {
     const checkouts = { pid: mall.pid, skuIds: known.skuIds, ms, seed, connections: count }
@@ -66,7 +68,7 @@ const measureCheckouts = async ({ stage, known, database }: Buying): Promise<Row
 }
 
 /** Plenty of one SKU; and the unpaid orders of a round before are put out of sight, since nobody may have many. */
-const prepareHot = async (url: string, skuId: string): Promise<void> => {
+async function prepareHot(url: string, skuId: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(
@@ -78,7 +80,7 @@ const prepareHot = async (url: string, skuId: string): Promise<void> => {
 }
 
 /** Orders that all want the same SKU, beside a bare conditional update of one row by as many. */
-const measureHot = async ({ stage, known, database, url }: Buying): Promise<Row> => {
+async function measureHot({ stage, known, database, url }: Buying): Promise<Row> {
   const { sizes, load, mall } = stage
   const skuId = known.skuIds[0]!
   const pairs = await inRounds(sizes.rounds, async () => {
@@ -100,7 +102,7 @@ const measureHot = async ({ stage, known, database, url }: Buying): Promise<Row>
 }
 
 /** What it takes to buy. */
-export const measureBuying = async (buying: Buying): Promise<Row[]> => {
+export async function measureBuying(buying: Buying): Promise<Row[]> {
   const { stage, town } = buying
   await askLoad(stage.load, { kind: 'sign in', town, count: Math.max(...crowds) })
   return [...(await measureCheckouts(buying)), await measureHot(buying)]

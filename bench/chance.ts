@@ -1,5 +1,5 @@
 /** Numbers from 0 up to 1 that look random and are the same in every run. */
-export const chances = (seed: number): (() => number) => {
+export function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x9e3779b9) >>> 0
@@ -10,4 +10,6 @@ export const chances = (seed: number): (() => number) => {
   }
 }
 
-export const pick = <T>(from: readonly T[], chance: number): T => from[Math.floor(chance * from.length)]!
+export function pick<T>(from: readonly T[], chance: number): T {
+  return from[Math.floor(chance * from.length)]!
+}

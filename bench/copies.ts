@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Columns that are written, so that a row can be taken as a pattern without knowing them. */
-const columnsOf = async (client: pg.Client, table: string): Promise<string[]> => {
+async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
   const [schema, name] = table.includes('.') ? table.split('.') : ['public', table]
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -15,12 +15,12 @@ const columnsOf = async (client: pg.Client, table: string): Promise<string[]> =>
  * Copies the rows of `table` (as `t`) that `where` names, once for each row of the temporary table `bench_ids` (as `k`).
  * @param changed SQL of the columns that are not to be as in the pattern
  */
-export const copyRows = async (
+export async function copyRows(
   client: pg.Client,
   table: string,
   changed: Record<string, string>,
   where: string,
-): Promise<void> => {
+): Promise<void> {
   const names = await columnsOf(client, table)
   const values = names.map((name) => changed[name] ?? `t."${name}"`)
   await client.query(

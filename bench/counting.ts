@@ -12,10 +12,12 @@ export interface StatementsOptions {
 }
 
 /** A figure of statements per piece of work. */
-const perPiece = ({ count }: Counted, pieces: number): string => `${(count / pieces).toFixed(1)} statements`
+function perPiece({ count }: Counted, pieces: number): string {
+  return `${(count / pieces).toFixed(1)} statements`
+}
 
 /** Asks one after the other, so that no two share a statement. */
-const askAll = async (port: number, requests: readonly Request[]) => {
+async function askAll(port: number, requests: readonly Request[]) {
   const connection = await openConnection(port)
   for (const request of requests) await ask(connection, bytesOf(request))
   connection.close()
@@ -24,11 +26,11 @@ const askAll = async (port: number, requests: readonly Request[]) => {
 const pieces = 20
 
 /** How many statements the database gets for a detail, a list and a search nobody asked for before, and a checkout. */
-export const countAll = async (
+export async function countAll(
   stage: Stage,
   known: Known,
   at: StatementsOptions,
-): Promise<{ rows: Row[]; checkout: Counted }> => {
+): Promise<{ rows: Row[]; checkout: Counted }> {
   const count = (work: () => Promise<unknown>) => countStatements(at.url, at.home, work)
   await untilIdle(at.url)
   const rows: Row[] = []

@@ -19,7 +19,7 @@ interface Placed {
  * An order that was really placed, `count` times: with its stock held and the job of its deadline, all due at the same
  * moment.
  */
-const fillUnpaid = async (client: pg.Client, orderId: string, skuIds: string[], count: number, due: Date) => {
+async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], count: number, due: Date) {
   const { rows } = await client.query<{ purchase: string; job: string }>(
     `select o.purchase_id as purchase, j.id as job from orders o
      join pgboss.job j on j.name = '${queue}' and j.data->>'purchaseId' = o.purchase_id::text where o.id = $1`,
@@ -59,7 +59,7 @@ const fillUnpaid = async (client: pg.Client, orderId: string, skuIds: string[], 
 }
 
 /** Waits, two minutes at most, for all of them. */
-const untilDone = async (client: pg.Client): Promise<void> => {
+async function untilDone(client: pg.Client): Promise<void> {
   for (let looks = 0; looks < 1_200; looks++) {
     const { rowCount } = await client.query(`
       select from pgboss.job where name = '${queue}' and state <> 'completed'
@@ -78,7 +78,7 @@ interface Kept {
 }
 
 /** Lateness as the queue wrote it down, and whether all orders are closed with their stock given back. */
-const lookAt = async (client: pg.Client): Promise<Kept> => {
+async function lookAt(client: pg.Client): Promise<Kept> {
   const { rows } = await client.query<Kept>(`
     select percentile_cont(0.5) within group (order by late)::float as p50,
            percentile_cont(0.99) within group (order by late)::float as p99, max(late)::float / 1000 as seconds
@@ -95,7 +95,7 @@ const lookAt = async (client: pg.Client): Promise<Kept> => {
 const leadSeconds = 3
 
 /** So many orders whose time to pay is over at the same moment: how late each is closed, and how many a second. */
-export const measureDeadlines = async (stage: Stage, known: Known, url: string): Promise<Row[]> => {
+export async function measureDeadlines(stage: Stage, known: Known, url: string): Promise<Row[]> {
   const { load, sizes, mall } = stage
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -9,7 +9,7 @@ const path = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 const marks = ['<!-- figures: npm run bench -- --write -->', '<!-- end of figures -->'] as const
 
 /** The machine, as it is before anything is measured. */
-export const machineLine = (): string => {
+export function machineLine(): string {
   const cpu = cpus()[0]?.model.trim() ?? 'unknown processor'
   const memory = Math.round(totalmem() / 2 ** 30)
   const day = new Date().toISOString().slice(0, 10)
@@ -17,14 +17,14 @@ export const machineLine = (): string => {
   return `${day} · ${availableParallelism()} cores (${cpu}), ${memory} GB, ${process.platform}, load by others ${others}`
 }
 
-export const contentLine = ({ postgres, sizes }: Results): string => {
+export function contentLine({ postgres, sizes }: Results): string {
   if (postgres === undefined) return `Node ${process.version} · the demo's goods`
   const [goods, skus] = [sizes.goods, sizes.goods * 3].map((count) => count.toLocaleString('en-US'))
   return `Node ${process.version}, PostgreSQL ${postgres} · ${goods} goods, ${skus} SKUs`
 }
 
 /** Puts the figures into the document, those that miss their goals too. */
-export const writeDocument = async (results: Results, source: string): Promise<void> => {
+export async function writeDocument(results: Results, source: string): Promise<void> {
   const text = await readFile(path, 'utf8')
   const [before, rest] = text.split(marks[0])
   const after = rest?.split(marks[1])[1]

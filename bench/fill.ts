@@ -9,8 +9,8 @@ const batchSize = 500
 /** While PostgreSQL writes one batch, the next is made. */
 const lanes = 2
 
-const putShops = (db: Db): Promise<string[]> =>
-  inTransaction(db, async (tx) => {
+function putShops(db: Db): Promise<string[]> {
+  return inTransaction(db, async (tx) => {
     const ids: string[] = []
     for (let n = 1; n <= shopCount; n++) {
       const name = { 'zh-CN': `第${n}号铺子`, 'en-US': `Shop number ${n}`, 'ko-KR': `${n}호 가게` }
@@ -20,8 +20,9 @@ const putShops = (db: Db): Promise<string[]> =>
     }
     return ids
   })
+}
 
-const placesIn = async (db: Db): Promise<Places> => {
+async function placesIn(db: Db): Promise<Places> {
   const shopIds = await putShops(db)
   const categoryIds = new Map((await readCategories(db)).map(({ code, id }) => [code, id]))
   const pictures = await db
@@ -34,11 +35,11 @@ const placesIn = async (db: Db): Promise<Places> => {
 }
 
 /** Puts `count` goods with three SKUs each beside the demo's, through the same door as an import. */
-export const fill = async (
+export async function fill(
   url: string,
   count: number,
   onProgress: (done: number) => void = () => undefined,
-): Promise<void> => {
+): Promise<void> {
   const { db, pool, close } = openDatabase<Tables>({ url, max: lanes })
   try {
     const places = await placesIn(db)

@@ -6,8 +6,13 @@ import { chances, pick } from './chance.ts'
 type Node = (typeof taxonomy)[number]
 type Words = Pick<Node, 'zh' | 'en' | 'ko'>
 
-const words = (zh: string, en: string, ko: string): Words => ({ zh, en, ko })
-const text = ({ zh, en, ko }: Words): LocalText => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
+function words(zh: string, en: string, ko: string): Words {
+  return { zh, en, ko }
+}
+
+function text({ zh, en, ko }: Words): LocalText {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
+}
 
 const manners = [
   words('轻奢', 'Fine', '고급'),
@@ -107,7 +112,7 @@ export interface Places {
 }
 
 /** The goods of number `n`: always the same, with three SKUs, in few large categories and many small ones. */
-export const goodsOfNumber = (n: number, places: Places): GoodsInput => {
+export function goodsOfNumber(n: number, places: Places): GoodsInput {
   const chance = chances(n)
   const top = paths[Math.floor(paths.length * chance() ** 1.7)]!
   const { codes, leaf } = pick(top, chance())

@@ -16,7 +16,7 @@ export interface Known {
   postgres: string
 }
 
-const shuffled = <T>(values: readonly T[]): T[] => {
+function shuffled<T>(values: readonly T[]): T[] {
   const chance = chances(7)
   return values
     .map((value) => ({ value, place: chance() }))
@@ -24,7 +24,7 @@ const shuffled = <T>(values: readonly T[]): T[] => {
     .map(({ value }) => value)
 }
 
-export const readKnown = async (url: string, detailGoods: number): Promise<Known> => {
+export async function readKnown(url: string, detailGoods: number): Promise<Known> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const rowsOf = async <T extends object>(text: string) => (await client.query<T>(text)).rows

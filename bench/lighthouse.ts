@@ -27,7 +27,7 @@ interface Visit {
 }
 
 /** One visit of a phone with an empty cache, on the slow network and processor that Lighthouse plays. */
-const visit = async (url: string, port: number): Promise<Visit> => {
+async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse has nothing to say about ${url}`)
   const { audits, categories } = result.lhr
@@ -42,7 +42,7 @@ const visit = async (url: string, port: number): Promise<Visit> => {
   }
 }
 
-const rowOf = (what: string, seen: readonly Visit[]): Row => {
+function rowOf(what: string, seen: readonly Visit[]): Row {
   const of = (field: keyof Visit) => median(seen.map((one) => one[field]))
   const [performance, paintMs] = [of('performance'), of('largestPaintMs')]
   const others = [of('accessibility'), of('bestPractices'), of('seo')].join(' / ')
@@ -53,7 +53,7 @@ const rowOf = (what: string, seen: readonly Visit[]): Row => {
   }
 }
 
-const addressesOf = async (mallUrl: string): Promise<[what: string, path: string][]> => {
+async function addressesOf(mallUrl: string): Promise<[what: string, path: string][]> {
   const answer = await fetch(`${mallUrl}/v1/bizGoods/findAll`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ const addressesOf = async (mallUrl: string): Promise<[what: string, path: string
   ]
 }
 
-const visitAll = async (browser: Browser, mallUrl: string, port: number): Promise<Row[]> => {
+async function visitAll(browser: Browser, mallUrl: string, port: number): Promise<Row[]> {
   const rows: Row[] = []
   for (const [what, path] of await addressesOf(mallUrl)) {
     // Once before it counts: pictures are made and pages kept at the first asking.
@@ -81,7 +81,7 @@ const visitAll = async (browser: Browser, mallUrl: string, port: number): Promis
 }
 
 /** First visits of a phone to a demo mall of its own, as Lighthouse judges them; `accessibility / practices / SEO` last. */
-export const measureFirstVisits = async (dataDir: string): Promise<Row[]> => {
+export async function measureFirstVisits(dataDir: string): Promise<Row[]> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('Lighthouse needs Chromium; see docs/testing.md')
   const folder = await newMallFolder(join(dataDir, 'first-visits'))

@@ -11,7 +11,7 @@ const copies = 10_000
 const statuses = [3, 4, 5, 99]
 
 /** The newest order of a mall, ten thousand times more: somebody's whole life in the shops. */
-const fillOrders = async (url: string): Promise<void> => {
+async function fillOrders(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<{ id: string; purchase: string }>(
@@ -40,12 +40,12 @@ const fillOrders = async (url: string): Promise<void> => {
 }
 
 /** The orders of one who has ten thousand: the newest, those of one state, and a page from long ago. */
-export const measureLongLists = async (
+export async function measureLongLists(
   stage: Stage,
   known: Known,
   tokens: readonly string[],
   url: string,
-): Promise<Row[]> => {
+): Promise<Row[]> {
   await askLoad(stage.load, { kind: 'buy', skuIds: known.skuIds.slice(-1) })
   await fillOrders(url)
   const list = (body: object): Request => ({

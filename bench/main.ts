@@ -36,17 +36,18 @@ if (asked.quick && !existsSync(join(dataDir, 'build'))) {
   symlinkSync(builds, join(dataDir, 'build'))
 }
 
-const clean = async () => {
+async function clean() {
   await stopPrograms()
   if (!asked.data) removeMallFolder(dataDir)
 }
 
 let isOver = false
-const leave = (code: number) => {
+function leave(code: number) {
   if (isOver) return
   isOver = true
   void clean().then(() => process.exit(code))
 }
+
 process.on('SIGINT', () => leave(130))
 process.on('SIGTERM', () => leave(143))
 

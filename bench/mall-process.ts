@@ -16,14 +16,16 @@ export interface MallFolder {
   simulatorPort: number
 }
 
-export const newMallFolder = async (dataDir: string): Promise<MallFolder> => ({
-  dataDir,
-  port: await freePort(),
-  simulatorPort: await freePort(),
-})
+export async function newMallFolder(dataDir: string): Promise<MallFolder> {
+  return {
+    dataDir,
+    port: await freePort(),
+    simulatorPort: await freePort(),
+  }
+}
 
 /** @param execArgv options of Node, such as `--cpu-prof` */
-export const startMallProcess = async (folder: MallFolder, execArgv: string[] = []): Promise<MallProcess> => {
+export async function startMallProcess(folder: MallFolder, execArgv: string[] = []): Promise<MallProcess> {
   const startedAt = performance.now()
   const settings = {
     DATA_DIR: folder.dataDir,
@@ -41,12 +43,12 @@ export const startMallProcess = async (folder: MallFolder, execArgv: string[] = 
 }
 
 /** Where the mall's PostgreSQL keeps its data: beside the rest, or elsewhere when only root may enter that. */
-export const databaseHome = (dataDir: string): string => {
+export function databaseHome(dataDir: string): string {
   const note = join(dataDir, 'postgres/location.txt')
   return existsSync(note) ? readFileSync(note, 'utf8').trim() : join(dataDir, 'postgres')
 }
 
-export const removeMallFolder = (dataDir: string): void => {
+export function removeMallFolder(dataDir: string): void {
   rmSync(databaseHome(dataDir), { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 }

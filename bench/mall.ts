@@ -9,7 +9,7 @@ const [settings] = process.argv.slice(2) as [string]
 const mall = startDemo(JSON.parse(settings) as Record<string, string>, createLog('error'))
 
 let stopping = false
-const stop = () => {
+function stop() {
   if (stopping) return
   stopping = true
   void mall
@@ -19,6 +19,7 @@ const stop = () => {
       () => process.exit(1),
     )
 }
+
 process.on('message', stop)
 process.on('disconnect', stop)
 // Ctrl-C reaches everything that runs in the terminal; the one who measures decides when to stop.

@@ -17,17 +17,22 @@ export type Group = readonly Measure[]
 const json = { 'accept-language': 'zh-CN' }
 const browser = { 'accept-language': 'zh-CN', 'accept-encoding': 'gzip, br' }
 
-const page = (path: string): Request => ({ method: 'GET', path, headers: browser })
-const findAll = (asked: object): Request => ({
-  method: 'POST',
-  path: '/v1/bizGoods/findAll',
-  headers: json,
-  body: { pageSize: listSize, ...asked },
-})
+function page(path: string): Request {
+  return { method: 'GET', path, headers: browser }
+}
+
+function findAll(asked: object): Request {
+  return {
+    method: 'POST',
+    path: '/v1/bizGoods/findAll',
+    headers: json,
+    body: { pageSize: listSize, ...asked },
+  }
+}
 
 /** A lower bound that every goods passes and that has not been asked for before: nobody has the answer ready. */
 const priceBounds = 280
-const unasked = <T>(values: readonly T[], round: number): { value: T; minPrice: string }[] => {
+function unasked<T>(values: readonly T[], round: number): { value: T; minPrice: string }[] {
   const chance = chances(round)
   const bounds = Array.from({ length: 40 }, (_, i) => (round * 40 + i) % priceBounds)
   return bounds
@@ -38,21 +43,24 @@ const unasked = <T>(values: readonly T[], round: number): { value: T; minPrice: 
 }
 
 /** Few things are wanted often, most seldom: the n-th 1/n times as often as the first. */
-const asWanted = <T>(things: readonly T[], count: number): T[] => {
+function asWanted<T>(things: readonly T[], count: number): T[] {
   const chance = chances(things.length)
   const mixed = things.map((thing) => ({ thing, place: chance() })).sort((a, b) => a.place - b.place)
   return Array.from({ length: count }, () => mixed[Math.floor(things.length ** chance()) - 1]!.thing)
 }
 
-const detailPath = (id: string) => `/v1/bizGoods/queryGoodsInfo?goodsId=${id}`
+function detailPath(id: string) {
+  return `/v1/bizGoods/queryGoodsInfo?goodsId=${id}`
+}
 
-const searches = (): Group[] =>
-  Object.entries(searchWords).map(([kind, words]) => {
+function searches(): Group[] {
+  return Object.entries(searchWords).map(([kind, words]) => {
     const typed = asWanted(words, 2_000).map((goodsName) => findAll({ goodsName }))
     return [{ what: `search (${kind})`, requests: () => typed, goal: 'p99' }]
   })
+}
 
-const neverAsked = (known: Known): Group[] => {
+function neverAsked(known: Known): Group[] {
   const words = Object.values(searchWords).flat()
   const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
   return [
@@ -76,11 +84,12 @@ const neverAsked = (known: Known): Group[] => {
 }
 
 /** The deep page's number: 400, or the last there is. */
-export const deepPage = ({ largest }: Known): number =>
-  Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
+export function deepPage({ largest }: Known): number {
+  return Math.max(1, Math.min(400, Math.floor(largest.goods / listSize)))
+}
 
 /** Everything that is asked for over HTTP without signing in. */
-export const publicMeasures = (known: Known): Group[] => {
+export function publicMeasures(known: Known): Group[] {
   const deep = deepPage(known)
   const inLargest = (pageNum: number) => [findAll({ category1Id: known.largest.id, pageNum })]
   const ids = known.categories.map(({ id, level }) => ({ [`category${level}Id`]: id }))
@@ -117,10 +126,11 @@ export const publicMeasures = (known: Known): Group[] => {
 }
 
 /** Each connection is one shopper, with twenty things to add again and again. */
-export const cartRequests = (known: Known, tokens: readonly string[]): Request[] =>
-  tokens.flatMap((token, i) =>
+export function cartRequests(known: Known, tokens: readonly string[]): Request[] {
+  return tokens.flatMap((token, i) =>
     known.skuIds.slice(i * 20, i * 20 + 20).map((goodsSpecId): Request => {
       const headers = { ...json, authorization: token }
       return { method: 'POST', path: '/v1/appUserCart/saveCart', headers, body: { goodsSpecId, goodsNum: 1 } }
     }),
   )
+}

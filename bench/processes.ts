@@ -15,8 +15,8 @@ export interface Program {
 const running = new Set<Program>()
 let isOver = false
 
-const nextOf = <T>(child: ChildProcess): Promise<T> =>
-  new Promise((done, fail) => {
+function nextOf<T>(child: ChildProcess): Promise<T> {
+  return new Promise((done, fail) => {
     const onMessage = (message: unknown) => {
       child.off('exit', onExit)
       done(message as T)
@@ -28,9 +28,10 @@ const nextOf = <T>(child: ChildProcess): Promise<T> =>
     child.once('message', onMessage)
     child.once('exit', onExit)
   })
+}
 
 /** Runs a file of this folder as a process of its own; it ends when this one does, whichever way. */
-export const startProgram = (file: string, args: string[] = [], execArgv: string[] = []): Program => {
+export function startProgram(file: string, args: string[] = [], execArgv: string[] = []): Program {
   if (isOver) throw new Error('the measuring is over')
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     execArgv,
@@ -61,7 +62,7 @@ export const startProgram = (file: string, args: string[] = [], execArgv: string
 }
 
 /** Stops what still runs, the last started first; nothing starts any more. */
-export const stopPrograms = async (): Promise<void> => {
+export async function stopPrograms(): Promise<void> {
   isOver = true
   for (const program of [...running].reverse()) await program.stop()
 }
@@ -69,14 +70,14 @@ export const stopPrograms = async (): Promise<void> => {
 const ticksPerSecond = 100
 
 /** Microseconds of processor time that a process has used; undefined where the system does not tell. */
-export const cpuMicros = (pid: number): number | undefined => {
+export function cpuMicros(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1_000_000) / ticksPerSecond
 }
 
 /** Megabytes of memory that a process holds; undefined where the system does not tell. */
-export const memoryMb = (pid: number): number | undefined => {
+export function memoryMb(pid: number): number | undefined {
   if (process.platform !== 'linux') return undefined
   const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return kb === undefined ? undefined : Number(kb) / 1024

@@ -12,7 +12,7 @@ interface ShopAtWork {
 }
 
 /** A shop with somebody who signs in for it, and what it has plenty of. */
-const shopOf = async (url: string): Promise<ShopAtWork> => {
+async function shopOf(url: string): Promise<ShopAtWork> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const { rows } = await client.query<ShopAtWork>(`
@@ -26,11 +26,7 @@ const shopOf = async (url: string): Promise<ShopAtWork> => {
 }
 
 /** Money that goes back: from the shop's yes until the gateway has sent it and the order is closed for it. */
-export const measureRefunds = async (
-  { sizes, load, mall }: Stage,
-  town: Town,
-  url: string,
-): Promise<Row[]> => {
+export async function measureRefunds({ sizes, load, mall }: Stage, town: Town, url: string): Promise<Row[]> {
   const { login, phone, skuIds } = await shopOf(url)
   const pass = await signInStaff(town, login, phone)
   const rounds: Figures[] = []

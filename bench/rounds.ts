@@ -31,9 +31,11 @@ export interface Measured {
   bytes: number
 }
 
-export const askLoad = <T>(load: Program, order: LoadOrder): Promise<T> => load.ask<T>(order)
+export function askLoad<T>(load: Program, order: LoadOrder): Promise<T> {
+  return load.ask<T>(order)
+}
 
-const sampleOf = async (stage: Stage, name: string, request: Request): Promise<Sample> => {
+async function sampleOf(stage: Stage, name: string, request: Request): Promise<Sample> {
   const connection = await openConnection(stage.mall.port)
   const { status, body } = await ask(connection, bytesOf(request))
   connection.close()
@@ -48,7 +50,7 @@ const bareNames = ['node:http', 'Fastify'] as const
  * Measures a group: in each round first the bare servers with an answer of the mall, then the mall itself, so that
  * whatever else happens on the machine meets them alike.
  */
-export const measureGroup = async (stage: Stage, group: Group): Promise<Measured[]> => {
+export async function measureGroup(stage: Stage, group: Group): Promise<Measured[]> {
   const { sizes, load, mall } = stage
   const samples = await Promise.all(group.map((one, i) => sampleOf(stage, `s${i}`, one.requests(0)[0]!)))
   for (const name of bareNames) await stage.bare[name].program.ask({ samples })

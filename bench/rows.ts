@@ -4,8 +4,8 @@ import type { Measured } from './rounds.ts'
 import { ofSpeed, type Row } from './table.ts'
 
 /** The lines of one group that was measured together. */
-export const rowsOf = (group: readonly Measured[]): Row[] =>
-  group.map(({ measure, mall, perSecond, bare, ratio }, i) => {
+export function rowsOf(group: readonly Measured[]): Row[] {
+  return group.map(({ measure, mall, perSecond, bare, ratio }, i) => {
     const found = measure.goal === 'p99' ? [goals.p99(mall.p99Ms)] : []
     if (measure.what.startsWith('goods detail')) found.push(goals.detail(ratio))
     const [first] = group
@@ -19,3 +19,4 @@ export const rowsOf = (group: readonly Measured[]): Row[] =>
     const reference = `${ofSpeed(fastify.perSecond)}${micros} Fastify, ${ofSpeed(http.perSecond)} node:http`
     return { what: measure.what, figures: mall, reference, ratio, goals: found }
   })
+}

@@ -46,26 +46,25 @@ export interface Results {
   checkout: Counted | undefined
 }
 
-const urlOf = async (dataDir: string): Promise<string> =>
-  (await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: createLog('error') })).url
+async function urlOf(dataDir: string): Promise<string> {
+  return (await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'), log: createLog('error') })).url
+}
 
-const startBare = async (name: BareName): Promise<{ program: Program; port: number }> => {
+async function startBare(name: BareName): Promise<{ program: Program; port: number }> {
   const program = startProgram('references/http.ts', [name === 'Fastify' ? 'fastify' : 'http'])
   return { program, port: await program.next<number>() }
 }
 
-const secondsRow = (
-  what: string,
-  seconds: number,
-  goal: (seconds: number) => Row['goals'] & object,
-): Row => ({
-  what,
-  value: `${seconds.toFixed(1)} s`,
-  goals: goal(seconds),
-})
+function secondsRow(what: string, seconds: number, goal: (seconds: number) => Row['goals'] & object): Row {
+  return {
+    what,
+    value: `${seconds.toFixed(1)} s`,
+    goals: goal(seconds),
+  }
+}
 
 /** The mall with its goods, started twice: new, and with everything in it. */
-const openMall = async (options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> => {
+async function openMall(options: RunOptions): Promise<{ mall: MallProcess; rows: Row[] }> {
   const { dataDir, sizes, say } = options
   const folder = await newMallFolder(dataDir)
   const filledMark = join(dataDir, 'bench-goods')
@@ -84,11 +83,12 @@ const openMall = async (options: RunOptions): Promise<{ mall: MallProcess; rows:
   return { mall, rows }
 }
 
-const goodsPageKb = async (folder: string, locale: Locale): Promise<number> =>
-  (await pageSizes(folder, locale)).find(({ path }) => path.startsWith('/goods/info/'))!.scripts
+async function goodsPageKb(folder: string, locale: Locale): Promise<number> {
+  return (await pageSizes(folder, locale)).find(({ path }) => path.startsWith('/goods/info/'))!.scripts
+}
 
 /** In the language in which it is heaviest. */
-const weigh = async (dataDir: string): Promise<Row> => {
+async function weigh(dataDir: string): Promise<Row> {
   const folder = await builtFolder(join(dataDir, 'build'), 'storefront')
   const kb = Math.max(...(await Promise.all(locales.map((locale) => goodsPageKb(folder, locale)))))
   return {
@@ -98,14 +98,14 @@ const weigh = async (dataDir: string): Promise<Row> => {
   }
 }
 
-const remembered = (mall: MallProcess): Row[] => {
+function remembered(mall: MallProcess): Row[] {
   const megabytes = memoryMb(mall.program.pid)
   return megabytes === undefined
     ? []
     : [{ what: 'memory after the load', value: `${megabytes.toFixed(0)} MB` }]
 }
 
-const measureReading = async (stage: Stage, known: Known, options: RunOptions): Promise<Row[]> => {
+async function measureReading(stage: Stage, known: Known, options: RunOptions): Promise<Row[]> {
   const { only = '', say } = options
   const rows: Row[] = []
   for (const group of publicMeasures(known)) {
@@ -117,13 +117,15 @@ const measureReading = async (stage: Stage, known: Known, options: RunOptions): 
 }
 
 /** In a mall of its own, which needs no filling. */
-const firstVisits = async (options: RunOptions): Promise<Row[]> => {
+async function firstVisits(options: RunOptions): Promise<Row[]> {
   if (!isWanted(options, 'Lighthouse') || options.sizes.goods !== fullSizes.goods) return []
   options.say('first visits')
   return measureFirstVisits(options.dataDir)
 }
 
-const isWanted = ({ only = '' }: RunOptions, ...names: string[]) => names.some((name) => name.includes(only))
+function isWanted({ only = '' }: RunOptions, ...names: string[]) {
+  return names.some((name) => name.includes(only))
+}
 
 interface People {
   stage: Stage
@@ -133,10 +135,7 @@ interface People {
   shoppers: () => Promise<string[]>
 }
 
-const measurePeople = async (
-  { stage, known, town, shoppers }: People,
-  options: RunOptions,
-): Promise<Row[]> => {
+async function measurePeople({ stage, known, town, shoppers }: People, options: RunOptions): Promise<Row[]> {
   const rows: Row[] = []
   if (isWanted(options, 'session')) {
     options.say('what a session costs')
@@ -153,7 +152,7 @@ const measurePeople = async (
   return rows
 }
 
-export const runBench = async (options: RunOptions): Promise<Results> => {
+export async function runBench(options: RunOptions): Promise<Results> {
   const { dataDir, sizes, say } = options
   const visited = await firstVisits(options)
   if (options.only === 'Lighthouse') return { rows: visited, sizes, postgres: undefined, checkout: undefined }

@@ -10,7 +10,7 @@ export interface Counted {
 }
 
 /** Waits, a minute at most, for the work that earlier purchases set off. */
-export const untilIdle = async (url: string): Promise<void> => {
+export async function untilIdle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   for (let looks = 0; looks < 240; looks++) {
@@ -23,7 +23,9 @@ export const untilIdle = async (url: string): Promise<void> => {
 }
 
 /** The queue's own looking for work; jobs that a purchase sends do count. */
-const isQueue = (line: string) => /pgboss/.test(line) && !/insert into/i.test(line)
+function isQueue(line: string) {
+  return /pgboss/.test(line) && !/insert into/i.test(line)
+}
 
 const executed = /LOG: {2}(statement|execute [^:]*): /
 
@@ -31,11 +33,11 @@ const executed = /LOG: {2}(statement|execute [^:]*): /
  * How many SQL statements the mall sends for some work, counted by the server itself in its log; `begin` and `commit`
  * count too. What the work sets off in the background within two seconds is part of it.
  */
-export const countStatements = async (
+export async function countStatements(
   url: string,
   home: string,
   work: () => Promise<unknown>,
-): Promise<Counted> => {
+): Promise<Counted> {
   const log = join(home, 'server.log')
   const set = async (value: 'all' | 'none') => {
     const client = new pg.Client({ connectionString: url })

@@ -25,28 +25,36 @@ export const columns = [
 ]
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-export const ofSpeed = (perSecond: number): string =>
-  perSecond >= 100 ? whole.format(perSecond) : perSecond.toFixed(1)
-const ofTime = (ms: number): string => (ms < 10 ? ms.toFixed(2) : ms.toFixed(1))
+export function ofSpeed(perSecond: number): string {
+  return perSecond >= 100 ? whole.format(perSecond) : perSecond.toFixed(1)
+}
+
+function ofTime(ms: number): string {
+  return ms < 10 ? ms.toFixed(2) : ms.toFixed(1)
+}
 
 /** The lines as text: a goal that is not reached says so. */
-export const cellsOf = ({ what, figures, value = '', reference = '', ratio, goals = [] }: Row): string[] => [
-  what,
-  figures ? ofTime(figures.p50Ms) : '',
-  figures ? ofTime(figures.p99Ms) : '',
-  figures ? ofSpeed(figures.perSecond) : value,
-  figures?.cpuMicros === undefined ? '' : whole.format(figures.cpuMicros),
-  reference,
-  ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2),
-  goals.map(({ text }) => text).join('; '),
-  goals.map(({ reached }) => (reached ? 'yes' : '**not reached**')).join('; '),
-]
+export function cellsOf({ what, figures, value = '', reference = '', ratio, goals = [] }: Row): string[] {
+  return [
+    what,
+    figures ? ofTime(figures.p50Ms) : '',
+    figures ? ofTime(figures.p99Ms) : '',
+    figures ? ofSpeed(figures.perSecond) : value,
+    figures?.cpuMicros === undefined ? '' : whole.format(figures.cpuMicros),
+    reference,
+    ratio === undefined ? '' : ratio.toFixed(ratio < 0.1 ? 3 : 2),
+    goals.map(({ text }) => text).join('; '),
+    goals.map(({ reached }) => (reached ? 'yes' : '**not reached**')).join('; '),
+  ]
+}
 
 const wide = /[\u1100-\u11ff\u3000-\u9fff\uac00-\ud7a3]/g
-const widthOf = (text: string) => text.length + (text.match(wide)?.length ?? 0)
+function widthOf(text: string) {
+  return text.length + (text.match(wide)?.length ?? 0)
+}
 
 /** For the terminal. */
-export const printed = (rows: readonly Row[]): string => {
+export function printed(rows: readonly Row[]): string {
   const lines = [columns, ...rows.map(cellsOf)].map((cells) => cells.map((cell) => cell.replaceAll('**', '')))
   const widths = columns.map((_, i) => Math.max(...lines.map((cells) => widthOf(cells[i]!))))
   return lines
@@ -63,7 +71,7 @@ export const printed = (rows: readonly Row[]): string => {
 }
 
 /** For the document. */
-export const asMarkdown = (rows: readonly Row[]): string => {
+export function asMarkdown(rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = columns.map((_, i) => (i > 0 && i < 7 && i !== 5 ? '---:' : '---'))
   return [line(columns), line(rule), ...rows.map((row) => line(cellsOf(row)))].join('\n')

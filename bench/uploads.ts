@@ -9,7 +9,7 @@ const pictures = 5
 const mostBytes = 5 * 1024 * 1024
 
 /** A photograph of a phone: twelve million pixels, a little under five megabytes. */
-const aPhotograph = async (): Promise<Buffer> => {
+async function aPhotograph(): Promise<Buffer> {
   const [width, height] = [4_000, 3_000]
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }
   const grain = await sharp({
@@ -28,7 +28,7 @@ const aPhotograph = async (): Promise<Buffer> => {
 }
 
 /** Runs the work; the most memory the process held meanwhile, in megabytes. */
-const watched = async <T>(pid: number, work: Promise<T>): Promise<{ result: T; most: number }> => {
+async function watched<T>(pid: number, work: Promise<T>): Promise<{ result: T; most: number }> {
   let most = 0
   const look = () => void (most = Math.max(most, memoryMb(pid) ?? 0))
   const timer = setInterval(look, lookMs)
@@ -42,7 +42,7 @@ const watched = async <T>(pid: number, work: Promise<T>): Promise<{ result: T; m
 }
 
 /** A form with five pictures, each round another shopper's: the time of each, of the form, and the memory it takes. */
-export const measureUploads = async (stage: Stage, tokens: readonly string[]): Promise<Row[]> => {
+export async function measureUploads(stage: Stage, tokens: readonly string[]): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const photograph = await aPhotograph()
   const rounds: { figures: Figures; seconds: number; most: number; more: number }[] = []

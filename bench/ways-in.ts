@@ -10,14 +10,12 @@ import type { Row } from './table.ts'
 /** The phones of the first shoppers are taken: these come after them. */
 const firstPhone = 1_000
 
-const perAnswer = ({ cpuMicros, perSecond }: Figures): number => cpuMicros ?? 1_000_000 / perSecond
+function perAnswer({ cpuMicros, perSecond }: Figures): number {
+  return cpuMicros ?? 1_000_000 / perSecond
+}
 
 /** The same call by visitors and by who is signed in: what is more is the look at the session. */
-export const measureSession = async (
-  stage: Stage,
-  known: Known,
-  tokens: readonly string[],
-): Promise<Row[]> => {
+export async function measureSession(stage: Stage, known: Known, tokens: readonly string[]): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const [id] = known.categories.map((category) => category.id)
   const asked = (token: string): Request => ({
@@ -49,7 +47,7 @@ export const measureSession = async (
 }
 
 /** How many get in: by a password, whose check is slow by design, and by a code from asking to the session. */
-export const measureSignIns = async (stage: Stage, { logins }: Known, town: Town): Promise<Row[]> => {
+export async function measureSignIns(stage: Stage, { logins }: Known, town: Town): Promise<Row[]> {
   const { sizes, load, mall } = stage
   const rows: Row[] = []
   for (const by of ['password', 'code'] as const) {

@@ -9,22 +9,25 @@ import { connections } from './sizes.ts'
 import { ofSpeed, type Row } from './table.ts'
 
 /** Signs the shoppers in who then put into carts and buy; gives their tokens. */
-export const signIn = (stage: Stage, town: Town): Promise<string[]> =>
-  askLoad(stage.load, { kind: 'sign in', town, count: connections })
+export function signIn(stage: Stage, town: Town): Promise<string[]> {
+  return askLoad(stage.load, { kind: 'sign in', town, count: connections })
+}
 
-const bareOrders = (figures: Figures, order: Figures) => ({
-  figures,
-  reference: `${ofSpeed(order.perSecond)} bare orders`,
-  ratio: figures.perSecond / order.perSecond,
-})
+function bareOrders(figures: Figures, order: Figures) {
+  return {
+    figures,
+    reference: `${ofSpeed(order.perSecond)} bare orders`,
+    ratio: figures.perSecond / order.perSecond,
+  }
+}
 
 /** What shoppers put into their carts, beside what a bare order does in the same rounds. */
-export const measureCarts = async (
+export async function measureCarts(
   stage: Stage,
   known: Known,
   tokens: readonly string[],
   database: Program,
-): Promise<Row[]> => {
+): Promise<Row[]> {
   const { sizes, load } = stage
   const { pid, port } = stage.mall
   const requests = cartRequests(known, tokens)
@@ -45,7 +48,7 @@ export const measureCarts = async (
 }
 
 /** What the database answers to the bare driver. */
-export const measureDatabase = async (stage: Stage, database: Program): Promise<Row[]> => {
+export async function measureDatabase(stage: Stage, database: Program): Promise<Row[]> {
   const { rounds, referenceMs } = stage.sizes
   const ofKind = async (kind: DatabaseOrder['kind']): Promise<Figures> => {
     const figures: Figures[] = []

@@ -10,9 +10,11 @@ let folder: string
 let url: string
 let drop: () => Promise<void>
 
-const put = (name: string, sql: string) => writeFileSync(join(folder, name), sql)
+function put(name: string, sql: string) {
+  return writeFileSync(join(folder, name), sql)
+}
 
-const ask = async (statement: string) => {
+async function ask(statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

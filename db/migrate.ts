@@ -16,7 +16,7 @@ export interface Migration {
 const ours = fileURLToPath(new URL('migrations', import.meta.url))
 
 /** The migrations of a folder, in order. Line ends do not count in the hash: Git changes them on Windows. */
-export const readMigrations = (folder = ours): Migration[] => {
+export function readMigrations(folder = ours): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -36,21 +36,23 @@ export const readMigrations = (folder = ours): Migration[] => {
  * at once. Refuses when a file was changed after it had been applied. Migrations that the database has and this
  * version lacks are left alone, so that an older version may run on during an update.
  */
-export const migrate = (url: string, folder = ours, patienceMs = 15_000): Promise<void> =>
-  bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
+export function migrate(url: string, folder = ours, patienceMs = 15_000): Promise<void> {
+  return bringUp(url, readMigrations(folder), { patienceMs, mayBeHalf: false })
+}
 
 /** Stands in a database while a backup is put into it. */
 export const restoreMark = 'public.restore_under_way'
 
 /** For a restore: as far as the backup was. */
-export const applyMigrations = (url: string, migrations: Migration[]): Promise<void> =>
-  bringUp(url, migrations, { patienceMs: 15_000, mayBeHalf: true })
+export function applyMigrations(url: string, migrations: Migration[]): Promise<void> {
+  return bringUp(url, migrations, { patienceMs: 15_000, mayBeHalf: true })
+}
 
-const bringUp = async (
+async function bringUp(
   url: string,
   migrations: Migration[],
   { patienceMs, mayBeHalf }: { patienceMs: number; mayBeHalf: boolean },
-): Promise<void> => {
+): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
     // A silent address ends the start. A migration itself may take as long as it takes.
@@ -78,20 +80,21 @@ const bringUp = async (
 const glance = { query_timeout: 15_000 } as object
 
 /** Names of migrations of this version that the database lacks: it cannot serve it yet. */
-export const missingMigrations = async (
+export async function missingMigrations(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   db: Kysely<any>,
   all: readonly Migration[] = (known ??= readMigrations()),
-): Promise<string[]> => {
+): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
   return all.flatMap(({ name }) => (applied.has(name) ? [] : [name]))
 }
+
 let known: readonly Migration[] | undefined
 
 const alreadyThere = new Set(['23505', '42P07', '42710'])
 
-const refuseHalf = async (client: pg.Client, url: string) => {
+async function refuseHalf(client: pg.Client, url: string) {
   const text = `select to_regclass('${restoreMark}') is not null as half`
   const { rows } = await client.query<{ half: boolean }>({ ...glance, text })
   if (rows[0]!.half)
@@ -100,7 +103,7 @@ const refuseHalf = async (client: pg.Client, url: string) => {
     )
 }
 
-const ensureTable = async (client: pg.Client) => {
+async function ensureTable(client: pg.Client) {
   try {
     const text = `create table if not exists migration (
       name text primary key, hash text not null, applied_at timestamptz not null default now())`
@@ -111,7 +114,7 @@ const ensureTable = async (client: pg.Client) => {
   }
 }
 
-const nextMissing = async (client: pg.Client, migrations: Migration[]): Promise<Migration | undefined> => {
+async function nextMissing(client: pg.Client, migrations: Migration[]): Promise<Migration | undefined> {
   const text = 'select name, hash from migration'
   const { rows } = await client.query<{ name: string; hash: string }>({ ...glance, text })
   const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
@@ -127,7 +130,7 @@ const nextMissing = async (client: pg.Client, migrations: Migration[]): Promise<
 }
 
 /** The lock on the table keeps a second process out until the first one's transaction ends; then it looks again. */
-const applyNext = async (client: pg.Client, migrations: Migration[]): Promise<boolean> => {
+async function applyNext(client: pg.Client, migrations: Migration[]): Promise<boolean> {
   await client.query('begin')
   try {
     await client.query('lock table migration in share row exclusive mode')
@@ -147,7 +150,7 @@ const applyNext = async (client: pg.Client, migrations: Migration[]): Promise<bo
   }
 }
 
-const apply = async (client: pg.Client, { name, sql }: Migration) => {
+async function apply(client: pg.Client, { name, sql }: Migration) {
   try {
     await client.query(sql)
   } catch (error) {

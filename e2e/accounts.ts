@@ -5,16 +5,26 @@ import { codeSentTo, codesSentTo } from './browser.ts'
 import { words } from './words.ts'
 
 let made = 0
-const newDigits = (count: number) => String(Date.now() + (made += 7_919)).slice(-count)
+function newDigits(count: number) {
+  return String(Date.now() + (made += 7_919)).slice(-count)
+}
+
 /** Journeys that run at the same time never make the same numbers. */
 const worker = Number(process.env['VITEST_POOL_ID'] ?? 1) % 5
 
 /** Mobile numbers that nobody had before, also when the mall has been open for long. */
-export const aChinesePhone = () => `13${9 - worker}${newDigits(8)}`
-export const aKoreanPhone = () => `010${3 + worker}${newDigits(7)}`
+export function aChinesePhone() {
+  return `13${9 - worker}${newDigits(8)}`
+}
+
+export function aKoreanPhone() {
+  return `010${3 + worker}${newDigits(7)}`
+}
 
 let parcels = 0
-export const aTrackingNumber = () => `SF${Date.now()}${worker}${(parcels += 1)}`
+export function aTrackingNumber() {
+  return `SF${Date.now()}${worker}${(parcels += 1)}`
+}
 
 interface Answer {
   code: string
@@ -22,7 +32,7 @@ interface Answer {
 }
 
 /** A call as a program makes it that is no browser. */
-export const ask = async (path: string, input: object, token = '1'): Promise<Answer> => {
+export async function ask(path: string, input: object, token = '1'): Promise<Answer> {
   const answer = await fetch(`${inject('mall')}/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
@@ -32,7 +42,7 @@ export const ask = async (path: string, input: object, token = '1'): Promise<Ans
 }
 
 /** Registers a number with a password; gives the token of the session that this opens. */
-export const register = async (phone: string, country: 'CN' | 'KR', password: string): Promise<string> => {
+export async function register(phone: string, country: 'CN' | 'KR', password: string): Promise<string> {
   await ask('/sendSms', { phone, country, scene: 'register' })
   const smscode = await codeSentTo(phone)
   const { data } = await ask('/webRegister', { phone, country, smscode, password, agreeVersion: '2026-11' })
@@ -40,7 +50,7 @@ export const register = async (phone: string, country: 'CN' | 'KR', password: st
 }
 
 /** Presses the button until it sends: a number gets one code a minute, and the page counts the seconds. */
-export const sendCode = async (page: Page, name: string, phone: string): Promise<string> => {
+export async function sendCode(page: Page, name: string, phone: string): Promise<string> {
   const earlier = (await codesSentTo(phone)).length
   const button = page.getByRole('button', { name, exact: true })
   const isSent = async () => {
@@ -54,7 +64,7 @@ export const sendCode = async (page: Page, name: string, phone: string): Promise
 }
 
 /** On the login page, to which something led: a Chinese number signs in, or registers, by a code. */
-export const signInByCode = async (page: Page, locale: Locale, phone: string): Promise<void> => {
+export async function signInByCode(page: Page, locale: Locale, phone: string): Promise<void> {
   const w = words[locale]
   await page.waitForURL('**/login**')
   if (locale === 'ko-KR') await page.getByLabel(w.country).selectOption('CN')
@@ -66,13 +76,13 @@ export const signInByCode = async (page: Page, locale: Locale, phone: string): P
 }
 
 /** The session of a browser goes; what the browser is known by stays. */
-export const endSession = async (context: BrowserContext): Promise<void> => {
+export async function endSession(context: BrowserContext): Promise<void> {
   await context.clearCookies({ name: 'token' })
   await context.clearCookies({ name: '__Host-sid' })
 }
 
 /** A call with the session of a browser: of its desk where somebody works, else of the mall. */
-export const askAs = async (context: BrowserContext, path: string, input: object): Promise<Answer> => {
+export async function askAs(context: BrowserContext, path: string, input: object): Promise<Answer> {
   const ofDesk = /^\/(biz|sys)Console\//.test(path)
   const tokenName = ofDesk ? 'deskToken' : 'token'
   const token = (await context.cookies()).find(({ name }) => name === tokenName)?.value ?? '1'
@@ -85,6 +95,6 @@ export const askAs = async (context: BrowserContext, path: string, input: object
 }
 
 /** The demo knows four people at the partners: the next run is to find them as strangers again. */
-export const unlink = async (context: BrowserContext, type: 'wechat' | 'alipay'): Promise<void> => {
+export async function unlink(context: BrowserContext, type: 'wechat' | 'alipay'): Promise<void> {
   expect((await askAs(context, '/appUser/unbindThird', { type })).code).toBe('10000')
 }

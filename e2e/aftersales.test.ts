@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const shop = { account: 'field-teahouse', goods: '茉莉花茶' }
 
 /** One line is too few for the common button; its own leads on. */
-const chooseLine = async (page: Page, orderId: string) => {
+async function chooseLine(page: Page, orderId: string) {
   await page.goto(`/orders/${orderId}`)
   await check(page)
   await page.getByRole('link', { name: '여러 상품 함께 신청' }).click()
@@ -34,7 +34,7 @@ const chooseLine = async (page: Page, orderId: string) => {
 }
 
 /** What is missing is said; then part of the money for one of two pieces that go back. */
-const fillIn = async (page: Page) => {
+async function fillIn(page: Page) {
   await check(page)
   const submit = page.getByRole('button', { name: '신청하기' })
   const amount = page.getByLabel('환불 금액 (위안)')
@@ -68,7 +68,7 @@ const fillIn = async (page: Page) => {
 }
 
 /** The shop finds it by its order, sees the picture, and says where the goods go back to. */
-const agreeToReturn = async (page: Page, orderCode: string) => {
+async function agreeToReturn(page: Page, orderCode: string) {
   await page.getByRole('link', { name: /^售后/ }).click()
   await page.waitForURL('**/business/refunds')
   await page.getByRole('searchbox', { name: '售后单号或订单号' }).fill(orderCode)
@@ -93,7 +93,7 @@ const agreeToReturn = async (page: Page, orderCode: string) => {
   await check(page)
 }
 
-const sendBack = async (page: Page): Promise<string> => {
+async function sendBack(page: Page): Promise<string> {
   await hears(page, '상품을 보내 주세요')
   await page.getByText('吉林省延吉市长白山路 1 号').waitFor()
   await check(page)
@@ -113,7 +113,7 @@ const sendBack = async (page: Page): Promise<string> => {
 }
 
 /** What came back is looked at: it cannot be sold again, and the buyer gets the money. */
-const pass = async (page: Page, number: string) => {
+async function pass(page: Page, number: string) {
   await hears(page, '待验货')
   await page.getByText(number).first().waitFor()
   await check(page)
@@ -129,7 +129,7 @@ const pass = async (page: Page, number: string) => {
 }
 
 /** Both sides see the money in the order, whose rest is received. */
-const lookAtTheRest = async (lin: Page, mei: Page, orderId: string) => {
+async function lookAtTheRest(lin: Page, mei: Page, orderId: string) {
   await lin.goto('/refunds?group=completed')
   await lin.getByText('¥10.00').first().waitFor()
   await check(lin)

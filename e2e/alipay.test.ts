@@ -12,18 +12,22 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const w = words['zh-CN']
-const signedIn = async (size: 'desktop' | 'phone') => {
+async function signedIn(size: 'desktop' | 'phone') {
   const visitor = await aVisitor(browser, { locale: 'zh-CN', size })
   await visitor.page.goto('/login')
   await signInByCode(visitor.page, 'zh-CN', aChinesePhone())
   await visitor.page.waitForURL((url) => !url.pathname.startsWith('/login'))
   return visitor
 }
-const check = async (page: Page) => {
+
+async function check(page: Page) {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
-const code = (page: Page) => page.getByRole('img', { name: /支付宝二维码/ })
+
+function code(page: Page) {
+  return page.getByRole('img', { name: /支付宝二维码/ })
+}
 
 test('at a desk Alipay’s code is scanned, or its page is gone to', async () => {
   const { page, context, troubles } = await signedIn('desktop')

@@ -17,7 +17,7 @@ afterAll(() => browser.close())
 const shop = { account: 'haedam', goods: '沐浴露' }
 
 /** An order of two goods that has come to its buyer, who has not confirmed it yet. */
-const anArrivedOrder = async (lin: BrowserContext, mei: BrowserContext): Promise<Bought> => {
+async function anArrivedOrder(lin: BrowserContext, mei: BrowserContext): Promise<Bought> {
   const order = await aPaidOrder(lin, shop.goods)
   const number = aTrackingNumber()
   const parcel = { orderId: order.orderId, parcels: [{ expCode: 'shunfeng', number }] }
@@ -26,7 +26,7 @@ const anArrivedOrder = async (lin: BrowserContext, mei: BrowserContext): Promise
   return order
 }
 
-const choosePicture = async (page: Page, name: string, arrived: RegExp) => {
+async function choosePicture(page: Page, name: string, arrived: RegExp) {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type="file"]').setInputFiles(aPicture(name))
   await dialog.getByRole('button', { name: arrived }).waitFor()
@@ -35,7 +35,7 @@ const choosePicture = async (page: Page, name: string, arrived: RegExp) => {
 }
 
 /** Two lines at once; what was applied for may be changed while the shop has not answered. */
-const applyForBoth = async (page: Page, orderId: string) => {
+async function applyForBoth(page: Page, orderId: string) {
   await page.goto(`/orders/${orderId}/applyRefund`)
   await check(page)
   await page.getByRole('checkbox', { name: '全选' }).check({ force: true })
@@ -60,7 +60,7 @@ const applyForBoth = async (page: Page, orderId: string) => {
 }
 
 /** Refused with a picture by the shop at its desk. */
-const refuse = async (page: Page, pkId: string) => {
+async function refuse(page: Page, pkId: string) {
   await page.goto(`/business/refunds/${pkId}`)
   await page.getByRole('button', { name: '拒绝申请' }).click()
   const dialog = page.getByRole('dialog')
@@ -107,7 +107,7 @@ test('a refusal with its proof is answered by asking the mall, on a phone', pati
 })
 
 /** Money only, for all of one line; gives the application. */
-const applyForMoney = async (page: Page, orderId: string): Promise<string> => {
+async function applyForMoney(page: Page, orderId: string): Promise<string> {
   await page.goto(`/orders/${orderId}/applyRefund`)
   await page
     .getByRole('link', { name: /^Request a refund: / })
@@ -126,7 +126,7 @@ const applyForMoney = async (page: Page, orderId: string): Promise<string> => {
 }
 
 /** The shop wants the goods back first, and says where to. */
-const propose = async (page: Page, pkId: string) => {
+async function propose(page: Page, pkId: string) {
   await page.goto('/business/refunds')
   await page.locator(`main a[href$="${pkId}"]`).click()
   await page.getByRole('button', { name: '다른 방안 제안' }).click()
@@ -146,7 +146,7 @@ const propose = async (page: Page, pkId: string) => {
 }
 
 /** The buyer takes the offer, and sends the goods back. */
-const acceptAndSendBack = async (page: Page) => {
+async function acceptAndSendBack(page: Page) {
   await hears(page, 'The shop made another offer')
   await check(page)
   await page.getByRole('button', { name: 'Accept the offer' }).click()
@@ -169,7 +169,7 @@ const acceptAndSendBack = async (page: Page) => {
 }
 
 /** The carrier says nothing: the shop itself says that the goods have come, and what is wrong with them. */
-const receiveAndFail = async (page: Page) => {
+async function receiveAndFail(page: Page) {
   await hears(page, '반송 중')
   await page.getByRole('button', { name: '반품 도착 확인' }).click()
   const question = page.getByRole('alertdialog')
@@ -187,7 +187,7 @@ const receiveAndFail = async (page: Page) => {
   await check(page)
 }
 
-const appeal = async (page: Page) => {
+async function appeal(page: Page) {
   await hears(page, 'The shop refused')
   await page.getByRole('button', { name: 'Look at the shop’s pictures · Picture 1' }).first().waitFor()
   await check(page)
@@ -204,7 +204,7 @@ const appeal = async (page: Page) => {
 }
 
 /** Tao reads both sides, and decides for part of the money. */
-const decide = async (page: Page, pkId: string) => {
+async function decide(page: Page, pkId: string) {
   await page.getByRole('link', { name: /^售后仲裁/ }).click()
   await page.waitForURL('**/business/appeals')
   await check(page)

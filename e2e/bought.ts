@@ -11,7 +11,7 @@ export interface Bought {
 }
 
 /** A call as pages make it. */
-export const callAs = async <T>(who: Caller, path: string, input: object): Promise<T> => {
+export async function callAs<T>(who: Caller, path: string, input: object): Promise<T> {
   const cookies = typeof who === 'string' ? [] : await who.cookies()
   const session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const token =
@@ -45,7 +45,7 @@ interface Placed {
 }
 
 /** Two pieces each of two goods of the shop that sells what is wanted, ordered and not yet paid. */
-export const anUnpaidOrder = async (lin: BrowserContext, wanted: string): Promise<Placed> => {
+export async function anUnpaidOrder(lin: BrowserContext, wanted: string): Promise<Placed> {
   const found = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { goodsName: wanted })
   const { shopId } = found.list[0]!
   const { list } = await callAs<{ list: Card[] }>('1', '/bizGoods/findAll', { shopId, pageSize: 2 })
@@ -63,7 +63,7 @@ export const anUnpaidOrder = async (lin: BrowserContext, wanted: string): Promis
 }
 
 /** The same, paid; gives the order. */
-export const aPaidOrder = async (lin: BrowserContext, wanted: string): Promise<Bought> => {
+export async function aPaidOrder(lin: BrowserContext, wanted: string): Promise<Bought> {
   const saved = await anUnpaidOrder(lin, wanted)
   const { payCode } = await callAs<{ payCode: string }>(lin, '/bizOrder/orderToPay', {
     ...{ payId: saved.payId, payType: '2' },

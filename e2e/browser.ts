@@ -6,8 +6,9 @@ import { expect, inject } from 'vitest'
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
 const flags = [...quiet, '--no-sandbox', '--disable-component-update', '--disable-sync']
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags })
+}
 
 export interface Visitor {
   context: BrowserContext
@@ -19,10 +20,10 @@ export interface Visitor {
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 /** Somebody with a clean browser, in a language, on a screen of a size. */
-export const aVisitor = async (
+export async function aVisitor(
   browser: Browser,
   { locale, size, userAgent }: { locale: Locale; size: keyof typeof sizes; userAgent?: string },
-): Promise<Visitor> => {
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: inject('mall'),
     viewport: sizes[size],
@@ -49,13 +50,13 @@ export const aVisitor = async (
 }
 
 /** The codes sent to a number, the newest first, as the SMS inbox shows them. */
-export const codesSentTo = async (phone: string): Promise<string[]> => {
+export async function codesSentTo(phone: string): Promise<string[]> {
   const answer = await fetch(`${inject('simulators')}/sms/messages?phone=${phone.replace(/^0/, '')}`)
   return ((await answer.json()) as { code: string }[]).map(({ code }) => code)
 }
 
 /** The newest code sent to a number; with `earlier`, the first after so many. */
-export const codeSentTo = async (phone: string, earlier = 0): Promise<string> => {
+export async function codeSentTo(phone: string, earlier = 0): Promise<string> {
   for (let i = 0; i < 150; i++) {
     const codes = await codesSentTo(phone)
     if (codes.length > earlier) return codes[0]!
@@ -65,14 +66,15 @@ export const codeSentTo = async (phone: string, earlier = 0): Promise<string> =>
 }
 
 /** What has no time limit of its own gets one, so that a journey that stands still says where. */
-export const withinTime = <T>(work: Promise<T>, what: string): Promise<T> =>
-  Promise.race([
+export function withinTime<T>(work: Promise<T>, what: string): Promise<T> {
+  return Promise.race([
     work,
     new Promise<never>((_, fail) => setTimeout(() => fail(new Error(`${what}: no answer`)), 30_000).unref()),
   ])
+}
 
 /** No violation of WCAG 2.0 to 2.2, A and AA. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+export async function expectAccessible(page: Page): Promise<void> {
   // What is still loading may change its color between axe's two looks.
   await page.waitForLoadState('networkidle')
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -87,7 +89,7 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 }
 
 /** Nothing sticks out at the side: on a phone a page scrolls one way only. */
-export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, screen] = await withinTime(
     page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const),
     `the width of ${page.url()}`,

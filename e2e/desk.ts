@@ -17,7 +17,9 @@ const words = {
 } as const
 
 /** Every shop has staff of its own; the operator is the mall's. */
-const passwordOf = (account: string) => (account === 'tao' ? 'night-market' : 'morning-market')
+function passwordOf(account: string) {
+  return account === 'tao' ? 'night-market' : 'morning-market'
+}
 
 interface Desk {
   account: string
@@ -28,7 +30,7 @@ interface Desk {
 type Words = (typeof words)[Locale]
 
 /** The numbers of those who work in the demo differ in their last four digits, which the page shows. */
-const phoneShown = async (page: Page): Promise<string> => {
+async function phoneShown(page: Page): Promise<string> {
   const text = await page
     .getByText(/199\*{4}\d{4}/)
     .first()
@@ -37,7 +39,7 @@ const phoneShown = async (page: Page): Promise<string> => {
 }
 
 /** The second step. Codes of other windows may lie in the inbox, and a number gets one a minute. */
-const enterCode = async (page: Page, w: Words): Promise<void> => {
+async function enterCode(page: Page, w: Words): Promise<void> {
   const phone = await phoneShown(page)
   await expectAccessible(page)
   const field = page.locator('input[autocomplete="one-time-code"]')
@@ -59,7 +61,7 @@ const enterCode = async (page: Page, w: Words): Promise<void> => {
 }
 
 /** Somebody who works for a shop, or for the mall, has signed in to the business site in a window of their own. */
-export const openDesk = async (browser: Browser, desk: Desk): Promise<Visitor> => {
+export async function openDesk(browser: Browser, desk: Desk): Promise<Visitor> {
   const { account, locale = 'zh-CN', size = 'desktop' } = desk
   const w = words[locale]
   const visitor = await aVisitor(browser, { locale, size })
@@ -74,17 +76,18 @@ export const openDesk = async (browser: Browser, desk: Desk): Promise<Visitor> =
 }
 
 /** No violation of accessibility, and nothing that sticks out at the side. */
-export const check = async (page: Page): Promise<void> => {
+export async function check(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
 
 /** What somebody did in another window shows by itself, when the page asks the next time. */
-export const hears = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { name }).first().waitFor({ timeout: 60_000 })
+export function hears(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { name }).first().waitFor({ timeout: 60_000 })
+}
 
 /** Ships all of an order, at a desk in Chinese; gives the tracking number. */
-export const ship = async (page: Page, orderCode: string): Promise<string> => {
+export async function ship(page: Page, orderCode: string): Promise<string> {
   await page.goto('/business/orders')
   const row = page.getByRole('row').filter({ hasText: orderCode })
   await row.getByRole('button', { name: '发货', exact: true }).click()

@@ -22,7 +22,7 @@ afterAll(() => browser.close())
 type Samples = Partial<Record<string, string>>
 const nobody = '01900000-0000-7000-8000-000000000000'
 
-const visitorsSamples = async (): Promise<Samples> => {
+async function visitorsSamples(): Promise<Samples> {
   const { list } = await callAs<{ list: { pkId: string; shopId: string }[] }>('1', '/bizGoods/findAll', {})
   const { pkId, shopId } = list[0]!
   return {
@@ -32,7 +32,7 @@ const visitorsSamples = async (): Promise<Samples> => {
   }
 }
 
-const buyersSamples = async (lin: BrowserContext): Promise<Samples> => {
+async function buyersSamples(lin: BrowserContext): Promise<Samples> {
   const { orderId } = await aPaidOrder(lin, '辣白菜')
   const { payId } = await anUnpaidOrder(lin, '茶')
   const paths = pages.map(({ path }) => path).filter((path) => /^\/(orders|pay)\/\$id/.test(path))
@@ -40,13 +40,13 @@ const buyersSamples = async (lin: BrowserContext): Promise<Samples> => {
   return Object.fromEntries(filled) as Samples
 }
 
-const hrefOf = (path: string, samples: Samples): { href: string; exists: boolean } => {
+function hrefOf(path: string, samples: Samples): { href: string; exists: boolean } {
   const href = samples[path] ?? path
   return { href: href.replaceAll(/\$\w+/g, nobody), exists: !href.includes('$') }
 }
 
 /** Whatever a browser complains about while this page is open. */
-const listenTo = (page: Page, exists: boolean): string[] => {
+function listenTo(page: Page, exists: boolean): string[] {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
   page.on('console', (message) => {
@@ -68,7 +68,7 @@ const listenTo = (page: Page, exists: boolean): string[] => {
 }
 
 /** Somebody's letters are twice as large: what does not fit goes into the next line. */
-const sidewaysWithLargeLetters = async (page: Page): Promise<string[]> => {
+async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
@@ -78,12 +78,12 @@ const sidewaysWithLargeLetters = async (page: Page): Promise<string[]> => {
   return content > screen ? [`scrolls sideways: ${content} in ${screen}`] : []
 }
 
-const look = async (
+async function look(
   context: BrowserContext,
   href: string,
   exists: boolean,
   also: (page: Page) => Promise<string[]>,
-): Promise<string[]> => {
+): Promise<string[]> {
   const page = await context.newPage()
   const troubles = listenTo(page, exists)
   await page.goto(href, { waitUntil: 'load' })
@@ -95,12 +95,12 @@ const look = async (
 }
 
 /** Loads pages, a few at a time, and gives what went wrong. */
-const walk = async (
+async function walk(
   context: BrowserContext,
   paths: readonly string[],
   samples: Samples,
   also: (page: Page) => Promise<string[]> = () => Promise.resolve([]),
-) => {
+) {
   const waiting = Array.from({ length: times }, () => paths).flat()
   const troubles: string[] = []
   const goOn = async (): Promise<void> => {
@@ -119,7 +119,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-const open = async (locale: Locale, storageState?: State, viewport = desktop) => {
+async function open(locale: Locale, storageState?: State, viewport = desktop) {
   const context = await browser.newContext({
     baseURL: inject('mall'),
     locale,

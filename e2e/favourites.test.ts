@@ -70,10 +70,12 @@ interface Walk {
   check: () => Promise<void>
 }
 
-const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
+function toast(page: Page, text: string) {
+  return page.getByRole('status').filter({ hasText: text }).first()
+}
 
 /** A visitor's heart leads through the login, and is filled when one is back. */
-const saveAsVisitor = async ({ page, locale, check }: Walk) => {
+async function saveAsVisitor({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.goto(`/goods/search/${encodeURIComponent(common[locale].wanted)}`)
   await page.locator('main a[href^="/goods/info/"]').first().click()
@@ -93,7 +95,7 @@ const saveAsVisitor = async ({ page, locale, check }: Walk) => {
 }
 
 /** From the list into the cart, away from the list, and from the cart back into it. */
-const throughTheCart = async ({ page, locale, size, check }: Walk, path: string) => {
+async function throughTheCart({ page, locale, size, check }: Walk, path: string) {
   const w = words[locale]
   await page.getByRole('main').getByRole('button', { name: w.addToCart }).click()
   const dialog = page.getByRole('dialog')
@@ -120,7 +122,7 @@ const throughTheCart = async ({ page, locale, size, check }: Walk, path: string)
   expect(await page.locator(`main article a[href="${path}"]`).count()).toBe(1)
 }
 
-const removeFromList = async ({ page, locale, check }: Walk) => {
+async function removeFromList({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.getByRole('main').getByRole('button', { name: w.remove }).click()
   const question = page.getByRole('alertdialog')
@@ -131,7 +133,7 @@ const removeFromList = async ({ page, locale, check }: Walk) => {
   await check()
 }
 
-const followAndEnd = async ({ page, locale, check }: Walk, path: string) => {
+async function followAndEnd({ page, locale, check }: Walk, path: string) {
   const w = words[locale]
   await page.goto(path)
   await check()
@@ -145,7 +147,7 @@ const followAndEnd = async ({ page, locale, check }: Walk, path: string) => {
   await check()
 }
 
-const forgetLooks = async ({ page, locale, check }: Walk, path: string) => {
+async function forgetLooks({ page, locale, check }: Walk, path: string) {
   const w = words[locale]
   await page.goto('/me/footprint')
   await page.getByRole('heading', { name: w.today }).waitFor()
@@ -158,7 +160,7 @@ const forgetLooks = async ({ page, locale, check }: Walk, path: string) => {
 }
 
 /** What is kept for later, by one shopper in one language on one screen; gives the troubles on the way. */
-const keep = async (locale: Walk['locale'], size: Walk['size']) => {
+async function keep(locale: Walk['locale'], size: Walk['size']) {
   const { page, context, troubles } = await aVisitor(browser, { locale: locale satisfies Locale, size })
   const check = async () => {
     await expectAccessible(page)

@@ -18,7 +18,7 @@ interface Loaded {
   bytes: number
 }
 
-const openFor = async (locale = 'zh-CN', height = 900): Promise<Page> => {
+async function openFor(locale = 'zh-CN', height = 900): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: inject('mall'), locale, viewport: { width: 1440, height } },
   })
@@ -27,7 +27,7 @@ const openFor = async (locale = 'zh-CN', height = 900): Promise<Page> => {
 }
 
 /** What a browser that was never here loads for a page, until it has nothing more to ask for. */
-const firstVisit = async (href: string): Promise<Loaded[]> => {
+async function firstVisit(href: string): Promise<Loaded[]> {
   const page = await openFor()
   const devtools = await page.context().newCDPSession(page)
   const loaded = new Map<string, Loaded>()
@@ -47,7 +47,7 @@ const firstVisit = async (href: string): Promise<Loaded[]> => {
   return [...loaded.values()]
 }
 
-const aGoodsHref = async (): Promise<string> => {
+async function aGoodsHref(): Promise<string> {
   const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {})
   return `/goods/info/${list[0]!.pkId}`
 }
@@ -86,7 +86,7 @@ test('the page is painted before more than one script is asked for', async () =>
 })
 
 /** All scripts but the first come so much later. */
-const slowly = async (page: Page, ms: number) => {
+async function slowly(page: Page, ms: number) {
   await page.route('**/*.js', async (route) => {
     if (!route.request().url().includes('entry-browser')) await new Promise((done) => setTimeout(done, ms))
     await route.continue()

@@ -15,7 +15,7 @@ afterAll(async () => {
   await foreign.close()
 })
 
-const signIn = async ({ page }: Visitor) => {
+async function signIn({ page }: Visitor) {
   const phone = aChinesePhone()
   await page.goto('/login')
   await page.getByLabel('Mobile number').fill(phone)
@@ -32,7 +32,7 @@ interface Target {
 }
 
 /** What a script of another origin can send with the visitor's cookies. `true`: it was answered in a way it can read. */
-const fetches = ({ mall, token }: Target): Promise<boolean[]> => {
+function fetches({ mall, token }: Target): Promise<boolean[]> {
   const url = `${mall}/v1/appUser/update`
   const body = JSON.stringify({ name: 'Mallory' })
   const tries: [string, RequestInit][] = [
@@ -54,20 +54,21 @@ const fetches = ({ mall, token }: Target): Promise<boolean[]> => {
 }
 
 /** True when the socket opened. */
-const opensSocket = ({ mall, token }: Target): Promise<boolean> =>
-  new Promise((done) => {
+function opensSocket({ mall, token }: Target): Promise<boolean> {
+  return new Promise((done) => {
     const socket = new WebSocket(`${mall.replace('http', 'ws')}/WSServer/${token}`)
     socket.addEventListener('open', () => done(true))
     socket.addEventListener('error', () => done(false))
     setTimeout(() => done(false), 10_000)
   })
+}
 
 /** A form needs no script and no permission: it is sent with the cookies, and the browser shows the answer. */
-const postForm = async (
+async function postForm(
   context: BrowserContext,
   from: string,
   form: { path: string; enctype: string; field: string[] },
-) => {
+) {
   const page = await context.newPage()
   await page.goto(from)
   const answered = page.waitForResponse((response) => response.url().includes(form.path))

@@ -10,7 +10,7 @@ export interface ForeignPage {
 const empty = '<!doctype html><html lang="en"><title>Win a prize</title><body></body></html>'
 
 /** A page of somebody else's, which any visitor of the mall may have open beside it. */
-export const openForeignPage = async (mall: string): Promise<ForeignPage> => {
+export async function openForeignPage(mall: string): Promise<ForeignPage> {
   const server = createServer((_request, response) =>
     response.setHeader('content-type', 'text/html; charset=utf-8').end(empty),
   )

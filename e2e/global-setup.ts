@@ -19,7 +19,7 @@ let close: (() => Promise<void>) | undefined
  * One demo mall for all journeys, as `npm start` opens it, in a folder of its own; or, while a journey is written, the
  * mall that runs already at MALL_URL with its simulators at SIMULATORS_URL.
  */
-export const setup = async ({ provide }: TestProject): Promise<void> => {
+export async function setup({ provide }: TestProject): Promise<void> {
   const { MALL_URL, SIMULATORS_URL } = process.env
   if (MALL_URL && SIMULATORS_URL) {
     provide('mall', MALL_URL)
@@ -46,4 +46,6 @@ export const setup = async ({ provide }: TestProject): Promise<void> => {
   }
 }
 
-export const teardown = async (): Promise<void> => close?.()
+export async function teardown(): Promise<void> {
+  return close?.()
+}

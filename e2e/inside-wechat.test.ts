@@ -14,7 +14,7 @@ const userAgent =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari/537.36 MicroMessenger/8.0.61'
 
 /** Stands for the bridge that WeChat gives its pages: what they open is answered by the simulated WeChat. */
-const bridge = async (dialog: object, page: string): Promise<object> => {
+async function bridge(dialog: object, page: string): Promise<object> {
   const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -9,13 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
-const tagsOf = (page: Page) => page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
-const titles = (page: Page) => tagsOf(page).allInnerTexts()
-const scrolled = (page: Page) => page.locator('html').evaluate((html) => html.scrollTop)
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}
+
+function tagsOf(page: Page) {
+  return page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
+}
+
+function titles(page: Page) {
+  return tagsOf(page).allInnerTexts()
+}
+
+function scrolled(page: Page) {
+  return page.locator('html').evaluate((html) => html.scrollTop)
+}
 
 /** Opens a search and the first goods found there. */
-const openListAndGoods = async (page: Page) => {
+async function openListAndGoods(page: Page) {
   await page.goto(`/goods/search/${encodeURIComponent('茶')}`)
   await tagsOf(page).first().waitFor()
   const link = page.getByRole('main').locator('a[href^="/goods/info/"]').nth(4)

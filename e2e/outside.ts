@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest'
 import { openDesk, ship } from './desk.ts'
 
 /** Mei signs in to the shops' site and ships an order; gives the tracking number. */
-export const shipAsStaff = async (browser: Browser, orderCode: string): Promise<string> => {
+export async function shipAsStaff(browser: Browser, orderCode: string): Promise<string> {
   const { page, context, troubles } = await openDesk(browser, { account: 'mei' })
   const number = await ship(page, orderCode)
   expect(troubles).toEqual([])
@@ -12,7 +12,7 @@ export const shipAsStaff = async (browser: Browser, orderCode: string): Promise<
 }
 
 /** The carrier brings the parcel to the door at once. */
-export const deliverParcel = async (number: string): Promise<void> => {
+export async function deliverParcel(number: string): Promise<void> {
   for (let i = 0; i < 50; i++) {
     const response = await fetch(`${inject('simulators')}/sim/parcels/${number}/deliver`, { method: 'POST' })
     if (response.ok) return
@@ -23,7 +23,7 @@ export const deliverParcel = async (number: string): Promise<void> => {
 }
 
 /** The carrier will say nothing of this parcel: whoever receives it has to. */
-export const hideParcel = async (number: string): Promise<void> => {
+export async function hideParcel(number: string): Promise<void> {
   const fault = { kind: 'errorBefore', channel: 'carrier', call: 'subscribe', number, times: 1_000 }
   const response = await fetch(`${inject('simulators')}/sim/faults`, {
     method: 'POST',

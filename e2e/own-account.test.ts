@@ -13,9 +13,11 @@ afterAll(() => browser.close())
 /** A number gets one code a minute: journeys that need two wait for the second. */
 const longMs = 300_000
 
-const fillCode = (page: Page, code: string) => page.locator('input[autocomplete="one-time-code"]').fill(code)
+function fillCode(page: Page, code: string) {
+  return page.locator('input[autocomplete="one-time-code"]').fill(code)
+}
 
-const signIn = async (page: Page, words: { phone: string; send: string; signIn: string }, number: string) => {
+async function signIn(page: Page, words: { phone: string; send: string; signIn: string }, number: string) {
   await page.getByLabel(words.phone).fill(number)
   await fillCode(page, await sendCode(page, words.send, number))
   await page.getByRole('checkbox').check({ force: true })
@@ -23,7 +25,7 @@ const signIn = async (page: Page, words: { phone: string; send: string; signIn: 
 }
 
 /** A name that will not do, one that does, and a picture. */
-const changeProfile = async (page: Page) => {
+async function changeProfile(page: Page) {
   await page.getByLabel('昵称').fill('雨')
   await page.getByRole('button', { name: '保存资料' }).click()
   await expect.poll(() => page.getByText('昵称为 4–20 个字符').count()).toBeGreaterThan(0)
@@ -42,7 +44,7 @@ const changeProfile = async (page: Page) => {
 }
 
 /** What is missing is said; a pasted address is filled in, saved, and deleted when asked twice. */
-const keepAddress = async (page: Page) => {
+async function keepAddress(page: Page) {
   await page.getByRole('link', { name: '收货地址' }).first().click()
   await page.waitForURL('**/me/address')
   await page.getByRole('button', { name: '新增收货地址' }).first().click()
@@ -68,7 +70,7 @@ const keepAddress = async (page: Page) => {
   await page.getByText('还没有收货地址').waitFor()
 }
 
-const changePhone = async (page: Page, number: string, other: string) => {
+async function changePhone(page: Page, number: string, other: string) {
   await page.goto('/me/basic')
   await page.getByRole('button', { name: '更换手机号' }).click()
   await fillCode(page, await sendCode(page, '获取验证码', number))

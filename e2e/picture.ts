@@ -4,4 +4,6 @@ const dot = Buffer.from(
 )
 
 /** A picture of one colour, as a file that somebody chooses. */
-export const aPicture = (name: string) => ({ name: `${name}.bmp`, mimeType: 'image/bmp', buffer: dot })
+export function aPicture(name: string) {
+  return { name: `${name}.bmp`, mimeType: 'image/bmp', buffer: dot }
+}

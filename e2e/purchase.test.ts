@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** Searches in the header, as a shopper does, and opens the first goods found. */
-const findGoods = async (page: Page, text: string) => {
+async function findGoods(page: Page, text: string) {
   await page.goto(`/goods/search/${encodeURIComponent(text)}`)
   await expectAccessible(page)
   await page.locator('main a[href^="/goods/info/"]').first().click()
@@ -21,14 +21,14 @@ const findGoods = async (page: Page, text: string) => {
 }
 
 /** On a phone the bar's button opens the options first. */
-const addToCart = async (page: Page, locale: Locale, size: 'desktop' | 'phone') => {
+async function addToCart(page: Page, locale: Locale, size: 'desktop' | 'phone') {
   const add = { name: words[locale].addToCart }
   if (size === 'desktop') return page.getByRole('button', add).first().click()
   await page.getByRole('button', add).last().click()
   await page.getByRole('dialog').getByRole('button', add).click()
 }
 
-const fillAddress = async (page: Page, locale: Locale) => {
+async function fillAddress(page: Page, locale: Locale) {
   const w = words[locale]
   if (locale === 'ko-KR') await page.getByRole('radio', { name: w.china }).check({ force: true })
   await page.getByLabel(w.consignee).fill('林小雨')
@@ -47,7 +47,7 @@ const fillAddress = async (page: Page, locale: Locale) => {
 }
 
 /** Opens the simulated pay page that the code stands for, and pays. */
-const payOutside = async (page: Page, locale: Locale) => {
+async function payOutside(page: Page, locale: Locale) {
   const link = page.getByRole('link', { name: words[locale].openDemoPay })
   const [payPage] = await Promise.all([page.context().waitForEvent('page'), link.click()])
   await payPage.getByRole('button', { name: /支付/ }).first().click()
@@ -64,13 +64,13 @@ interface Walk {
   check: () => Promise<void>
 }
 
-const pressCheckOut = ({ page, locale }: Walk) => {
+function pressCheckOut({ page, locale }: Walk) {
   const name = { name: words[locale].checkOut }
   return page.getByRole('link', name).or(page.getByRole('button', name)).first().click()
 }
 
 /** A visitor's cart goes through the login; it is checked there once more. */
-const checkOut = async (walk: Walk, phone: string) => {
+async function checkOut(walk: Walk, phone: string) {
   const { page, locale, check } = walk
   await page.goto('/cart')
   await check()
@@ -81,7 +81,7 @@ const checkOut = async (walk: Walk, phone: string) => {
   await page.waitForURL('**/cart/confirm**')
 }
 
-const placeOrder = async ({ page, locale, check }: Walk) => {
+async function placeOrder({ page, locale, check }: Walk) {
   const w = words[locale]
   const provinces = page.getByLabel(w.province, { exact: true }).locator('option')
   await expect.poll(() => provinces.count()).toBeGreaterThan(1)
@@ -99,7 +99,7 @@ const placeOrder = async ({ page, locale, check }: Walk) => {
 }
 
 /** A phone goes to WeChat by one press, pays there, and comes back to a page that finds out. */
-const payOnPhone = async ({ page, locale, check }: Walk) => {
+async function payOnPhone({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.getByRole('button', { name: w.payByWechat }).click()
   await page.waitForURL('**/mmpayweb-bin/checkmweb**')
@@ -113,7 +113,7 @@ const payOnPhone = async ({ page, locale, check }: Walk) => {
 }
 
 /** By WeChat Pay, up to the page of the paid order; gives the order's number. */
-const pay = async (walk: Walk): Promise<string> => {
+async function pay(walk: Walk): Promise<string> {
   const { page, locale, size, check } = walk
   const w = words[locale]
   await page.waitForURL('**/pay/*/wechat')
@@ -135,7 +135,7 @@ const pay = async (walk: Walk): Promise<string> => {
   return code![0]
 }
 
-const receive = async ({ page, locale, check }: Walk, trackingNumber: string) => {
+async function receive({ page, locale, check }: Walk, trackingNumber: string) {
   const w = words[locale]
   await page.reload()
   await page.getByText(trackingNumber).first().waitFor()
@@ -151,7 +151,7 @@ const receive = async ({ page, locale, check }: Walk, trackingNumber: string) =>
 }
 
 /** What was received gets stars and a few words, which its goods show. */
-const comment = async ({ page, locale, check }: Walk) => {
+async function comment({ page, locale, check }: Walk) {
   const w = words[locale]
   await page.goto('/commentGoods')
   await page.getByRole('button', { name: w.writeComment }).first().click()
@@ -171,7 +171,7 @@ const comment = async ({ page, locale, check }: Walk) => {
  * Everything a purchase goes through, by one shopper and the shop's staff, in one language on one screen; gives the
  * troubles on the way.
  */
-const buy = async (locale: Locale, size: 'desktop' | 'phone') => {
+async function buy(locale: Locale, size: 'desktop' | 'phone') {
   const phone = aChinesePhone()
   const { page, context, troubles } = await aVisitor(browser, { locale, size })
   const check = async () => {

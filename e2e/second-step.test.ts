@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const accounts = ['onsil', 'soyo']
 
 /** SMS gives way to an authenticator once its first code has come; gives the recovery codes. */
-const moveToAuthenticator = async (page: Page): Promise<string[]> => {
+async function moveToAuthenticator(page: Page): Promise<string[]> {
   await page.locator('header button:visible').last().click()
   await page.getByRole('link', { name: '账号安全' }).click()
   await page.waitForURL('**/business/security')

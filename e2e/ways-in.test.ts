@@ -16,13 +16,24 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const codeField = (page: Page) => page.locator('input[autocomplete="one-time-code"]')
-const agree = (page: Page) => page.getByRole('checkbox').check({ force: true })
-const pathOf = (page: Page) => new URL(page.url()).pathname
-/** Where the page leads, once it has. */
-const arrivesAt = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+function codeField(page: Page) {
+  return page.locator('input[autocomplete="one-time-code"]')
+}
 
-const check = async (page: Page) => {
+function agree(page: Page) {
+  return page.getByRole('checkbox').check({ force: true })
+}
+
+function pathOf(page: Page) {
+  return new URL(page.url()).pathname
+}
+
+/** Where the page leads, once it has. */
+function arrivesAt(page: Page, path: string) {
+  return page.waitForURL((url) => url.pathname === path)
+}
+
+async function check(page: Page) {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }

@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 
 const features = fileURLToPath(new URL('../features', import.meta.url))
 
-const isCalls = (name: string, value: unknown): value is object =>
-  name.endsWith('Calls') && typeof value === 'object' && value !== null
+function isCalls(name: string, value: unknown): value is object {
+  return name.endsWith('Calls') && typeof value === 'object' && value !== null
+}
 
 /** Which rooms answer under which path prefix, from the contracts themselves. */
-export const readCallTable = async (): Promise<Map<string, string[]>> => {
+export async function readCallTable(): Promise<Map<string, string[]>> {
   const rooms = readdirSync(features).filter((room) => existsSync(`${features}/${room}/contract.ts`))
   const table = new Map<string, string[]>()
   for (const room of rooms.toSorted()) {
@@ -26,7 +27,7 @@ export const readCallTable = async (): Promise<Map<string, string[]>> => {
   return new Map([...table].toSorted(([a], [b]) => a.localeCompare(b, 'en')))
 }
 
-export const callTableMarkdown = (table: Map<string, string[]>): string => {
+export function callTableMarkdown(table: Map<string, string[]>): string {
   const rows = [...table].map(
     ([prefix, rooms]) => `| \`${prefix}\` | ${rooms.map((r) => `\`${r}\``).join(', ')} |`,
   )
@@ -37,7 +38,7 @@ export const tableStart = '<!-- call table: npm run docs:calls -->'
 export const tableEnd = '<!-- end of call table -->'
 
 /** The page with its table made anew. */
-export const withTable = (page: string, markdown: string): string => {
+export function withTable(page: string, markdown: string): string {
   const [before, rest] = page.split(tableStart)
   const after = rest?.split(tableEnd)[1]
   if (before === undefined || after === undefined)

@@ -27,7 +27,7 @@ const typeOf: Record<string, string> = {
 }
 
 /** jsonb goes in as text (so that arrays are not taken for PostgreSQL arrays) and comes out parsed. */
-const columnType = (column: Column): string => {
+function columnType(column: Column): string {
   const nullable = column.nullable ? ' | null' : ''
   const optional = column.nullable || column.fallback !== null
   if (column.type === 'jsonb') {
@@ -39,9 +39,11 @@ const columnType = (column: Column): string => {
   return column.fallback !== null ? `Generated<${base}${nullable}>` : `${base}${nullable}`
 }
 
-const pascal = (name: string) => name.replace(/(^|_)(\w)/g, (_, _u, c: string) => c.toUpperCase())
+function pascal(name: string) {
+  return name.replace(/(^|_)(\w)/g, (_, _u, c: string) => c.toUpperCase())
+}
 
-const readColumns = async (client: pg.Client): Promise<Column[]> => {
+async function readColumns(client: pg.Client): Promise<Column[]> {
   const found = await client.query<Column>(`
     select table_name as "table", column_name as name, udt_name as type,
            is_nullable = 'YES' as nullable, column_default as fallback
@@ -51,7 +53,7 @@ const readColumns = async (client: pg.Client): Promise<Column[]> => {
   return found.rows
 }
 
-const readDefinitions = async (client: pg.Client, table: string): Promise<string[]> => {
+async function readDefinitions(client: pg.Client, table: string): Promise<string[]> {
   const constraints = await client.query<{ text: string }>(
     `select 'constraint ' || conname || ' ' || pg_get_constraintdef(oid) as text
      from pg_constraint where conrelid = $1::regclass and contype <> 'n' order by contype desc, conname`,
@@ -60,7 +62,7 @@ const readDefinitions = async (client: pg.Client, table: string): Promise<string
   return constraints.rows.map((row) => row.text)
 }
 
-const readIndexes = async (client: pg.Client, table: string): Promise<string[]> => {
+async function readIndexes(client: pg.Client, table: string): Promise<string[]> {
   const indexes = await client.query<{ text: string }>(
     `select pg_get_indexdef(indexrelid) as text from pg_index i
      where indrelid = $1::regclass and not exists (select from pg_constraint c where c.conindid = i.indexrelid and c.contype in ('p', 'u'))
@@ -70,7 +72,7 @@ const readIndexes = async (client: pg.Client, table: string): Promise<string[]> 
   return indexes.rows.map((row) => `${row.text};`)
 }
 
-const readTriggers = async (client: pg.Client, table: string): Promise<string[]> => {
+async function readTriggers(client: pg.Client, table: string): Promise<string[]> {
   const triggers = await client.query<{ text: string }>(
     `select pg_get_triggerdef(oid) as text from pg_trigger
      where tgrelid = $1::regclass and not tgisinternal order by tgname`,
@@ -80,7 +82,7 @@ const readTriggers = async (client: pg.Client, table: string): Promise<string[]>
 }
 
 /** What triggers run: functions of our own, not those that extensions brought. */
-const readFunctions = async (client: pg.Client): Promise<string[]> => {
+async function readFunctions(client: pg.Client): Promise<string[]> {
   const functions = await client.query<{ text: string }>(
     `select pg_get_functiondef(p.oid) as text from pg_proc p
      where p.pronamespace = 'public'::regnamespace and p.prokind = 'f'

@@ -12,7 +12,7 @@ export interface PageSize {
 }
 
 /** What each page of a built site downloads at once, in one language. */
-export const pageSizes = async (folder: string, locale: Locale): Promise<PageSize[]> => {
+export async function pageSizes(folder: string, locale: Locale): Promise<PageSize[]> {
   const sizes = new Map<string, number>()
   const gzipKb = async (href: string): Promise<number> => {
     const known = sizes.get(href)

@@ -13,8 +13,9 @@ if (!browser) {
 
 const filters = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
-const run = (name: string, options: string[]) =>
-  runVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
+function run(name: string, options: string[]) {
+  return runVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
+}
 
 const unfiltered = filters.length === 0
 const rooms = await run('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])

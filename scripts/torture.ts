@@ -19,7 +19,10 @@ const { values, positionals } = parseArgs({
   options: { tries: { type: 'string', default: '1000' }, seed: { type: 'string' } },
 })
 const unknown = positionals.filter((name) => !tortures.has(name))
-const isNumber = (text: string) => /^\d{1,9}$/.test(text)
+function isNumber(text: string) {
+  return /^\d{1,9}$/.test(text)
+}
+
 if (unknown.length > 0 || !isNumber(values.tries) || (values.seed !== undefined && !isNumber(values.seed))) {
   console.error(`npm run torture -- [NAME…] [--tries N] [--seed N]\n  ${[...tortures.keys()].join('\n  ')}`)
   process.exit(1)

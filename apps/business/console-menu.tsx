@@ -19,7 +19,7 @@ type ConsoleMenuProps = { shopName: string | undefined; entries: readonly Entry[
 const row = 'flex min-h-13 items-center gap-3 border-t border-line text-15'
 
 /** The phone's menu: who works here for which shop, where to go, and the way out. */
-export const ConsoleMenu = ({ shopName, entries, onClose }: ConsoleMenuProps) => {
+export function ConsoleMenu({ shopName, entries, onClose }: ConsoleMenuProps) {
   const t = useTexts(businessTexts)
   const viewer = useViewer()
   const { signOut } = useSession()

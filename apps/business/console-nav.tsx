@@ -7,7 +7,7 @@ import { businessTexts } from './texts.ts'
 type ConsoleNavProps = { pathname: string; entries: readonly Entry[] }
 
 /** The dark column of the desktop. */
-export const ConsoleNav = ({ pathname, entries }: ConsoleNavProps) => {
+export function ConsoleNav({ pathname, entries }: ConsoleNavProps) {
   const t = useTexts(businessTexts)
   return (
     <nav
@@ -53,17 +53,19 @@ type NavLinkProps = {
   children?: ReactNode
 }
 
-const NavLink = ({ href, icon, label, here, children }: NavLinkProps) => (
-  <Link
-    href={href}
-    aria-current={here ? 'page' : undefined}
-    className={classNames(
-      'flex min-h-10 items-center gap-2.5 rounded-md px-3',
-      here ? 'bg-[#1d3a34] font-medium text-on-fill' : 'hover:bg-on-fill/6',
-    )}
-  >
-    <Icon of={icon} size={18} />
-    {label}
-    {children}
-  </Link>
-)
+function NavLink({ href, icon, label, here, children }: NavLinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-10 items-center gap-2.5 rounded-md px-3',
+        here ? 'bg-[#1d3a34] font-medium text-on-fill' : 'hover:bg-on-fill/6',
+      )}
+    >
+      <Icon of={icon} size={18} />
+      {label}
+      {children}
+    </Link>
+  )
+}

@@ -14,7 +14,7 @@ export interface Entry {
 const everyMs = 30_000
 
 /** The menu of who works here: a shop's rooms for its staff, the mall's for operators. */
-export const useEntries = (): Entry[] => {
+export function useEntries(): Entry[] {
   const t = useTexts(businessTexts)
   const role = useViewer()?.roleName
   const forStaff = { when: role === 'staff', everyMs }

@@ -22,18 +22,24 @@ import './style.css'
 
 const retryAfterMs = 400
 const loginPath = '/business/login'
-const loginHref = (from: string) => `${loginPath}?redirect=${encodeURIComponent(from)}`
-const here = () => location.pathname + location.search
+function loginHref(from: string) {
+  return `${loginPath}?redirect=${encodeURIComponent(from)}`
+}
+
+function here() {
+  return location.pathname + location.search
+}
+
 /** Filled as soon as there is a router: what is made before it may need it later. */
 const site: { router?: Router } = {}
 
 /** A session of this site is its own, and apart from that of the mall. */
-const worksHere = (session: Session): boolean => {
+function worksHere(session: Session): boolean {
   const role = session.viewer()?.roleName
   return role === 'staff' || role === 'operator'
 }
 
-const createParts = (locale: Locale) => {
+function createParts(locale: Locale) {
   const session = createSession(
     {
       client: () => client,
@@ -65,9 +71,11 @@ const createParts = (locale: Locale) => {
 }
 
 const matcher = createMatcher(pages)
-const hasPage = (path: string) => matcher(path) !== undefined
+function hasPage(path: string) {
+  return matcher(path) !== undefined
+}
 
-const firstVisit = async (resolver: Resolver) => {
+async function firstVisit(resolver: Resolver) {
   const resolved = await resolve(resolver, here())
   if (!('redirect' in resolved)) return resolved.visit
   history.replaceState(null, '', resolved.redirect)
@@ -76,7 +84,7 @@ const firstVisit = async (resolver: Resolver) => {
   return login.visit
 }
 
-const start = async () => {
+async function start() {
   const { lang } = document.documentElement
   const locale = isLocale(lang) ? lang : defaultLocale
   const { session, client, answers } = createParts(locale)

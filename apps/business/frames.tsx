@@ -12,8 +12,8 @@ import { ConsoleFrame } from './console-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
 
 /** The kit's links change the page without loading a new document; those that lead out of this site do. */
-const KitLink = ({ href, children, ...rest }: LinkProps) =>
-  href.startsWith('/business') ? (
+function KitLink({ href, children, ...rest }: LinkProps) {
+  return href.startsWith('/business') ? (
     <Link to={href} {...rest}>
       {children}
     </Link>
@@ -22,6 +22,7 @@ const KitLink = ({ href, children, ...rest }: LinkProps) =>
       {children}
     </a>
   )
+}
 
 const ShipDialog = lazy(() =>
   import('@hojip/shipping/business').then((module) => ({ default: module.ShipDialog })),
@@ -31,8 +32,13 @@ const CorrectDialog = lazy(() =>
   import('@hojip/shipping/business').then((module) => ({ default: module.CorrectDialog })),
 )
 
-const correctDialog = (props: CorrectDialogProps) => <CorrectDialog {...props} />
-const shipDialog = (props: ShipDialogProps) => <ShipDialog {...props} />
+function correctDialog(props: CorrectDialogProps) {
+  return <CorrectDialog {...props} />
+}
+
+function shipDialog(props: ShipDialogProps) {
+  return <ShipDialog {...props} />
+}
 
 function Around({ children }: { children: ReactNode }) {
   return (

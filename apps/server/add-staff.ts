@@ -12,7 +12,7 @@ const usage = [
 ]
 const [place, login, name = login] = process.argv.slice(2)
 
-const addTo = async (tx: Tx, shop: string, account: { login: string; name: string; password: string }) => {
+async function addTo(tx: Tx, shop: string, account: { login: string; name: string; password: string }) {
   if (await isLoginTaken(tx, account.login)) throw new Error(`${account.login} is taken`)
   if (shop === '--operator') return void (await addAccount(tx, { role: 'operator', ...account }))
   const shopId = await findShop(tx, shop)

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Bound } from '@hojip/platform/http'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+function escape(text: string) {
+  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+}
 
 const style = `body{font:15px/1.5 system-ui;margin:2rem;color:#121b1c;background:#f1f4f4}
 table{border-collapse:collapse;background:#fff}td,th{padding:.5rem .75rem;border:1px solid #e1e5e5;text-align:left;vertical-align:top}
@@ -16,7 +18,7 @@ export const apiPagePolicy = [
 ].join('; ')
 
 /** A plain page that lists the calls, for engineers at their own machine. */
-export const apiPage = (calls: readonly Bound[]): string => {
+export function apiPage(calls: readonly Bound[]): string {
   const rows = calls
     .toSorted((a, b) => (a.key.split(' ')[1]! < b.key.split(' ')[1]! ? -1 : 1))
     .map(({ key, call }) => {

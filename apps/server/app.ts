@@ -51,21 +51,21 @@ const maxBodyBytes = 256 * 1024
 const requestTimeoutMs = 60_000
 
 /** The origins a page of ours can have: as configured, and in the demo this machine's two names for itself. */
-const originsOf = (config: Config): string[] => {
+function originsOf(config: Config): string[] {
   const own = new URL(config.publicUrl).origin
   if (config.mode === 'serve') return [own]
   return [own, `http://localhost:${config.PORT}`, `http://127.0.0.1:${config.PORT}`]
 }
 
 /** Browsers keep Secure cookies over TLS, and on the machine itself. */
-const isSecure = (publicUrl: string): boolean => {
+function isSecure(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1'
 }
 
 /** Where pictures that people send are kept. */
-const objectsOf = ({ config, partners: { s3 } }: MallOptions): ObjectStore =>
-  s3
+function objectsOf({ config, partners: { s3 } }: MallOptions): ObjectStore {
+  return s3
     ? s3Objects({
         endpoint: s3.S3_ENDPOINT,
         bucket: s3.S3_BUCKET,
@@ -75,8 +75,9 @@ const objectsOf = ({ config, partners: { s3 } }: MallOptions): ObjectStore =>
         pathStyle: s3.S3_PATH_STYLE === 'on',
       })
     : folderObjects(join(config.dataDir, 'uploads'))
+}
 
-const registerDocuments = (app: FastifyInstance, api: Api, config: Config) => {
+function registerDocuments(app: FastifyInstance, api: Api, config: Config) {
   const document = JSON.stringify(openApiOf(api.calls, 'Hojip'))
   const tag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 22)}"`
   app.get('/v1/openapi.json', (request, reply) => {
@@ -95,7 +96,7 @@ const registerDocuments = (app: FastifyInstance, api: Api, config: Config) => {
 }
 
 /** Everything that answers requests, not yet listening. */
-export const buildMall = async (options: MallOptions): Promise<Mall> => {
+export async function buildMall(options: MallOptions): Promise<Mall> {
   const { config, db, log } = options
   const clock = await openDatabaseClock(db)
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }

@@ -15,7 +15,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedTables, fingerprintOf } from './security/testing/fingerprint.ts'
 
-const step = () => undefined
+function step() {
+  return undefined
+}
+
 const log = createLog('error')
 
 /** What of the data folder the mall cannot make again. */
@@ -52,7 +55,7 @@ afterAll(async () => {
 })
 
 /** Somebody pays, somebody does not, and one pays twice: money goes back. */
-const aLittleTrade = async () => {
+async function aLittleTrade() {
   const paid = await anOrder(mall.tools)
   const { data } = await mall.open(paid.lin, paid.code, '2')
   await mall.pay(data.payCode)
@@ -61,7 +64,7 @@ const aLittleTrade = async () => {
   await mall.tools.jobs.drain()
 }
 
-const onTarget = async (statement: string) => {
+async function onTarget(statement: string) {
   const client = new pg.Client({ connectionString: target.url })
   await client.connect()
   try {
@@ -70,13 +73,26 @@ const onTarget = async (statement: string) => {
     await client.end()
   }
 }
-const empty = () =>
-  onTarget('drop schema public cascade; create schema public; drop schema if exists pgboss cascade')
-const backup = (folder: string) => takeBackup({ url: mallUrl, dataDir, folder: join(place, folder), step })
-const restore = (folder: string, into = 'restored') =>
-  restoreBackup({ url: target.url, dataDir: join(place, into), folder: join(place, folder), step, log })
 
-const fingerprintAt = async (url: string) => {
+function empty() {
+  return onTarget('drop schema public cascade; create schema public; drop schema if exists pgboss cascade')
+}
+
+function backup(folder: string) {
+  return takeBackup({ url: mallUrl, dataDir, folder: join(place, folder), step })
+}
+
+function restore(folder: string, into = 'restored') {
+  return restoreBackup({
+    url: target.url,
+    dataDir: join(place, into),
+    folder: join(place, folder),
+    step,
+    log,
+  })
+}
+
+async function fingerprintAt(url: string) {
   const database = openDatabase<Tables>({ url, max: 2 })
   try {
     return await (

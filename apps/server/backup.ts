@@ -11,7 +11,7 @@ await onMall(async ({ url }, { dataDir }) => {
   const progress = terminalProgress(process.stdout)
   try {
     const { step } = progress
-    const { tables, files, takenAt } = await takeBackup({ url, dataDir, folder: folder!, step })
+    const { tables, files, takenAt } = await takeBackup({ url, dataDir, folder, step })
     progress.end()
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(

@@ -8,7 +8,7 @@ export interface BannerFacts {
 }
 
 /** What a newcomer needs to know, on one screen. */
-export const banner = (facts: BannerFacts): string => {
+export function banner(facts: BannerFacts): string {
   const lines = [
     '',
     `  好集 · 호집 · Hojip is open:  ${facts.url}   (started in ${facts.seconds.toFixed(1)} s)`,

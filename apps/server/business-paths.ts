@@ -15,7 +15,7 @@ export const businessPaths = [
 const patterns = businessPaths.map((path) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}/?$`))
 
 /** Whether the site has a page there; a place takes any text, as in the browser. */
-export const isBusinessPage = (href: string): boolean => {
+export function isBusinessPage(href: string): boolean {
   const path = href.split('?', 1)[0]!
   return patterns.some((pattern) => pattern.test(path))
 }

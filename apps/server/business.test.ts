@@ -18,7 +18,9 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => app.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers })
+}
 
 test('every address of the site answers its one document, in the reader’s language', async () => {
   const english = await get('/business/orders/x/?type=3', { 'accept-language': 'en-US' })

@@ -25,7 +25,7 @@ const needsScript: LocalText = {
 }
 
 /** The entry, and all that it imports before it can run. */
-const filesOf = (manifest: Manifest) => {
+function filesOf(manifest: Manifest) {
   const chunks = new Set<Chunk>()
   const collect = (key: string): void => {
     const chunk = manifest[key]
@@ -44,8 +44,8 @@ const filesOf = (manifest: Manifest) => {
 }
 
 /** The one document of the site: everything in it is made in the browser. It runs no inline script. */
-const documentOf = (locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string =>
-  [
+function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string {
+  return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${titles[locale]}</title>`,
@@ -57,6 +57,7 @@ const documentOf = (locale: Locale, { entry, scripts, styles }: ReturnType<typeo
     '<meta name="format-detection" content="telephone=no">',
     `</head><body><div id="shops"></div><noscript>${needsScript[locale]}</noscript></body></html>`,
   ].join('')
+}
 
 export interface BusinessOptions {
   /** Where `buildSites` keeps the builds. */
@@ -64,10 +65,7 @@ export interface BusinessOptions {
 }
 
 /** Serves the shops' site under /business: its built files, and its document for every other address there, which says what is missing. */
-export const registerBusiness = async (
-  app: FastifyInstance,
-  { buildDir }: BusinessOptions,
-): Promise<void> => {
+export async function registerBusiness(app: FastifyInstance, { buildDir }: BusinessOptions): Promise<void> {
   const folder = await builtFolder(buildDir, 'business')
   const files = filesOf(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest)
   await app.register(fastifyStatic, {

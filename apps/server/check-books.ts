@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 // does not hold.
 
 /** What moved outside, where simulators play the gateways and can be asked. */
-const truthOf = async (config: Config) => {
+async function truthOf(config: Config) {
   try {
     const url = partnersOf(config).wechat?.WECHAT_PAY_BASE_URL
     return url ? await truthAt(url) : undefined
@@ -16,7 +16,7 @@ const truthOf = async (config: Config) => {
   }
 }
 
-const line = ({ name, checked, broken }: Finding): string => {
+function line({ name, checked, broken }: Finding): string {
   const { group, text } = invariants[name]
   const mark = broken.length === 0 ? '✓' : '✗'
   const what = `  ${mark} ${group}  ${text[terminalLocale()]}  (${checked})\n`

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 /** Who closes the account has just proven who they are. */
-const freshSession = async ({ userId }: Viewer): Promise<string> => {
+async function freshSession({ userId }: Viewer): Promise<string> {
   const id = newId()
   await mall.tools.db
     .insertInto('account_session')
@@ -42,7 +42,7 @@ const freshSession = async ({ userId }: Viewer): Promise<string> => {
   return id
 }
 
-const race = async () => {
+async function race() {
   const { lin, addressId } = await aBuyer(mall)
   const viewer = { ...lin, sessionId: await freshSession(lin) }
   const saveOrderShop = [shopWish(await aStall(mall.tools.db))]

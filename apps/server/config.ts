@@ -11,7 +11,10 @@ import { unsafeValues } from './production.ts'
 const text = z.string().trim().min(1)
 const port = z.coerce.number().int().min(1).max(65_535)
 const url = z.url()
-const listed = (value: string): string[] => value.split(',').flatMap((one) => one.trim() || [])
+function listed(value: string): string[] {
+  return value.split(',').flatMap((one) => one.trim() || [])
+}
+
 const networks = z
   .string()
   .default('')
@@ -93,14 +96,15 @@ const tencentSms = {
 }
 
 /** Names separated by commas, each of them one of these. */
-const products = <T extends string>(all: readonly T[], granted: string) =>
-  z
+function products<T extends string>(all: readonly T[], granted: string) {
+  return z
     .string()
     .default(granted)
     .transform((names) => names.split(',').map((name) => name.trim()) as T[])
     .refine((names) => names.length > 0 && names.every((name) => all.includes(name)), {
       message: `some of ${all.join(', ')}, separated by commas`,
     })
+}
 
 const wechat = {
   WECHAT_PAY_BASE_URL: url,
@@ -195,10 +199,11 @@ type Env = Record<string, string | undefined>
 type Read<T> = { value: T } | { faults: string[] }
 
 /** An empty value counts as left out: `PORT=` in a file is not a port. */
-const filled = (env: Env): Env =>
-  Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''))
+function filled(env: Env): Env {
+  return Object.fromEntries(Object.entries(env).filter(([, v]) => v !== undefined && v !== ''))
+}
 
-const read = <T>(schema: z.ZodType<T>, env: Env): Read<T> => {
+function read<T>(schema: z.ZodType<T>, env: Env): Read<T> {
   const parsed = schema.safeParse(env)
   if (parsed.success) return { value: parsed.data }
   return {
@@ -210,12 +215,12 @@ const read = <T>(schema: z.ZodType<T>, env: Env): Read<T> => {
 }
 
 /** The process's environment, with `.env` of the working folder below it. */
-export const environment = (): Env => {
+export function environment(): Env {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return { ...process.env }
 }
 
-export const readConfig = (mode: 'demo' | 'serve', raw: Env): Read<Config> => {
+export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
   const env = filled(raw)
   const parsed = read(commonSchema, env)
   const faults = 'faults' in parsed ? [...parsed.faults] : []
@@ -242,7 +247,7 @@ export const readConfig = (mode: 'demo' | 'serve', raw: Env): Read<Config> => {
 }
 
 /** The partners outside: all of a provider's names or none, and at least one provider of payments. */
-export const readPartners = (raw: Env): Read<Partners> => {
+export function readPartners(raw: Env): Read<Partners> {
   const env = filled(raw)
   const given = (part: object) => Object.keys(part).some((name) => env[name] !== undefined)
   const base = read(secretsSchema, env)
@@ -280,7 +285,7 @@ export const readPartners = (raw: Env): Read<Partners> => {
 }
 
 /** Everything that keeps the mall from starting as it is configured; empty when nothing does. */
-export const configFaults = (mode: 'demo' | 'serve', env: Env): string[] => {
+export function configFaults(mode: 'demo' | 'serve', env: Env): string[] {
   const parts = [readConfig(mode, env), ...(mode === 'serve' ? [readPartners(env)] : [])]
   const faults = parts.flatMap((part) => ('faults' in part ? part.faults : []))
   return mode === 'serve' ? [...faults, ...unsafeValues(env)] : faults

@@ -32,7 +32,7 @@ test.skipIf(process.getuid?.() === 0)('a folder that may not be written to', () 
   expect(folderFault(closed)).toContain('may not be written to')
 })
 
-const configOf = (env: Record<string, string>, mode: 'demo' | 'serve' = 'demo') => {
+function configOf(env: Record<string, string>, mode: 'demo' | 'serve' = 'demo') {
   const read = readConfig(mode, { DATA_DIR: parent, PUBLIC_URL: 'https://mall.example', ...env })
   if ('faults' in read) throw new Error(read.faults.join())
   return read.value

@@ -23,7 +23,7 @@ const reasons: Record<string, string> = {
 }
 
 /** What is wrong with the folder, before anything is started in it. */
-export const folderFault = (dataDir: string): string | undefined => {
+export function folderFault(dataDir: string): string | undefined {
   const length = Buffer.byteLength(dataDir)
   if (length > mostBytes) return `DATA_DIR is too long: ${length} bytes, of ${mostBytes} at most`
   try {
@@ -45,7 +45,7 @@ const patienceMs = 3_000
  * Takes the folder for this mall. Processes that share a database of their own may share its pictures too; the
  * simulators' books and the embedded PostgreSQL are one mall's.
  */
-export const takeFolder = async (config: Config): Promise<() => void> => {
+export async function takeFolder(config: Config): Promise<() => void> {
   const { dataDir, mode, DATABASE_URL: url, PORT: port } = config
   if (mode === 'serve' && url) return () => undefined
   const file = join(dataDir, 'mall.lock')

@@ -4,13 +4,13 @@ import { appSecret } from './secret.ts'
 import { type Config, environment, type Partners, readPartners } from './config.ts'
 
 /** What the simulators of this folder wrote down when they were started last. */
-const simulated = (dataDir: string): Record<string, string> => {
+function simulated(dataDir: string): Record<string, string> {
   const path = join(dataDir, 'simulators', 'credentials.json')
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {}
 }
 
 /** The partners as the environment names them; where it names none, the demo's simulators. */
-export const partnersOf = (config: Config): Partners => {
+export function partnersOf(config: Config): Partners {
   const env = environment()
   const isDemo = !env['WECHAT_PAY_MCHID'] && !env['ALIPAY_APP_ID']
   const secret = isDemo ? { APP_SECRET: appSecret(config.dataDir), ...simulated(config.dataDir) } : {}

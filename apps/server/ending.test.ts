@@ -7,7 +7,8 @@ import { afterEach, expect, test } from 'vitest'
 const module = new URL('ending.ts', import.meta.url).href
 
 /** A process that ends when it is told: `stop` takes as long as its input stays open. */
-const program = (isUnderNpm: boolean) => `
+function program(isUnderNpm: boolean) {
+  return `
 import { endWhenTold } from ${JSON.stringify(module)}
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -21,11 +22,12 @@ endWhenTold({ stop, log, isUnderNpm: ${isUnderNpm} })
 setInterval(() => {}, 1_000)
 console.log('ready', process.pid)
 `
+}
 
 let child: ChildProcess
 afterEach(() => child.kill('SIGKILL'))
 
-const opened = async (isUnderNpm: boolean, underShell: boolean) => {
+async function opened(isUnderNpm: boolean, underShell: boolean) {
   const args = ['--input-type=module', '-e', program(isUnderNpm)]
   // The last command keeps the shell from becoming the process itself.
   child = underShell

@@ -27,7 +27,7 @@ const patienceMs = 30_000
 const lookMs = 500
 
 /** Ends the process in good order when it is told to, and at once when it is told again. */
-export const endWhenTold = ({ stop, log, isUnderNpm, exit = process.exit }: EndingOptions) => {
+export function endWhenTold({ stop, log, isUnderNpm, exit = process.exit }: EndingOptions) {
   let toldAt: number | undefined
   const end = (code: number) => {
     if (toldAt !== undefined) return

@@ -19,14 +19,15 @@ const unlessToldOtherwise = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-const plain = (reply: FastifyReply, status: number, text: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text)
+function plain(reply: FastifyReply, status: number, text: string) {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text)
+}
 
 /**
  * What holds for every answer, also for those that no route of ours gives: their headers, and that an error tells
  * nothing of the inside.
  */
-export const guardAnswers = (app: FastifyInstance, { api, isHttps }: GuardOptions): void => {
+export function guardAnswers(app: FastifyInstance, { api, isHttps }: GuardOptions): void {
   const headers = { ...unlessToldOtherwise, ...(isHttps ? strictTransport : {}) }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -45,20 +46,19 @@ export const guardAnswers = (app: FastifyInstance, { api, isHttps }: GuardOption
 }
 
 /** For addresses that cannot be decoded or are too long, which reach neither route nor hook. */
-const badAddress =
-  ({ api }: GuardOptions) =>
-  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+function badAddress({ api }: GuardOptions) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(unlessToldOtherwise)
     if (underApi.test(request.url)) api.failed(error, request, reply)
     else plain(reply, 400, 'Bad request')
   }
+}
 
 const statusOfBroken: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** For what is no request, or never becomes one: Node hands over the connection, and nothing of Fastify is reached. */
-export const brokenRequest =
-  ({ isHttps }: Pick<GuardOptions, 'isHttps'>) =>
-  (error: NodeJS.ErrnoException, socket: Socket): void => {
+export function brokenRequest({ isHttps }: Pick<GuardOptions, 'isHttps'>) {
+  return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
     const status = statusOfBroken[error.code ?? ''] ?? 400
     const text = STATUS_CODES[status]!
@@ -73,11 +73,14 @@ export const brokenRequest =
     if (socket.writable) socket.write([`HTTP/1.1 ${status} ${text}`, ...lines, '', text].join('\r\n'))
     socket.destroy(error)
   }
+}
 
 /** What reaches no route is answered by us, with our headers, and not by Node or Fastify. */
-export const guardedServer = (guard: GuardOptions) => ({
-  frameworkErrors: badAddress(guard),
-  clientErrorHandler: brokenRequest(guard),
-  // `guardAnswers` refuses what names no host.
-  http: { requireHostHeader: false },
-})
+export function guardedServer(guard: GuardOptions) {
+  return {
+    frameworkErrors: badAddress(guard),
+    clientErrorHandler: brokenRequest(guard),
+    // `guardAnswers` refuses what names no host.
+    http: { requireHostHeader: false },
+  }
+}

@@ -8,7 +8,7 @@ import { terminalProgress } from './progress.ts'
 const usage = 'npm run catalog:import -- FILE.csv [--shop NAME] [--new-categories NAMES.csv]'
 const options = { shop: { type: 'string' }, 'new-categories': { type: 'string' } } as const
 
-const given = () => {
+function given() {
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     return positionals.length === 1 ? { file: positionals[0]!, ...values } : undefined

@@ -69,25 +69,32 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-export const readingText = (locale: Locale): string => texts[locale].reading
+export function readingText(locale: Locale): string {
+  return texts[locale].reading
+}
 
-const listed = (locale: Locale, figures: [string, number][]): string => {
+function listed(locale: Locale, figures: [string, number][]): string {
   const width = Math.max(...figures.map(([, value]) => formatNumber(locale, value).length))
   return figures
     .map(([name, value]) => `  ${formatNumber(locale, value).padStart(width)}  ${name}\n`)
     .join('')
 }
 
-const tail = (locale: Locale, shown: number, all: number): string =>
-  all > shown ? `    ${texts[locale].more(formatNumber(locale, all - shown))}\n` : ''
+function tail(locale: Locale, shown: number, all: number): string {
+  return all > shown ? `    ${texts[locale].more(formatNumber(locale, all - shown))}\n` : ''
+}
 
-const speed = (locale: Locale, { rows, seconds }: { rows: number; seconds: number }): string =>
-  texts[locale].speed(seconds.toFixed(1), formatNumber(locale, Math.round(rows / Math.max(seconds, 0.001))))
+function speed(locale: Locale, { rows, seconds }: { rows: number; seconds: number }): string {
+  return texts[locale].speed(
+    seconds.toFixed(1),
+    formatNumber(locale, Math.round(rows / Math.max(seconds, 0.001))),
+  )
+}
 
 const mostShown = 40
 
 /** What the file calls its goods, and where they went: what has no place in the mall first. */
-const kindLines = ({ kinds }: ImportReport, locale: Locale): string => {
+function kindLines({ kinds }: ImportReport, locale: Locale): string {
   const t = texts[locale]
   const line = ({ from, to, products }: ImportedKind) =>
     `    ${from || t.nothing}${to ? ` → ${to.map((name) => textIn(name, locale)).join(' > ')}` : ''} · ${t.goods(formatNumber(locale, products))}\n`
@@ -111,7 +118,7 @@ const kindLines = ({ kinds }: ImportReport, locale: Locale): string => {
 }
 
 /** @param file as it was named on the command line: it stands before each line number. */
-export const catalogReport = (report: ImportReport, file: string, locale: Locale): string => {
+export function catalogReport(report: ImportReport, file: string, locale: Locale): string {
   const t = texts[locale]
   const refusals = report.refusals.map(({ line, column, handle, reason }) => {
     const where = [handle, column].filter(Boolean).join(', ')
@@ -133,7 +140,7 @@ export const catalogReport = (report: ImportReport, file: string, locale: Locale
   return `${refusals.join('')}${more}${kindLines(report, locale)}${listed(locale, figures)}  ${speed(locale, report)} · ${memory}\n`
 }
 
-export const commentsReport = (report: CommentsReport, file: string, locale: Locale): string => {
+export function commentsReport(report: CommentsReport, file: string, locale: Locale): string {
   const t = texts[locale]
   const refusals = report.refusals.map(
     ({ line, reason }) => `  ✗ ${file}:${line}: ${refusalText(reason, locale)}\n`,

@@ -13,7 +13,7 @@ test('a burst passes, then a caller waits and others do not', () => {
   expect(limit('read', 'lin')).toBe(0)
 })
 
-const spent = (limit: ReturnType<typeof createLimiter>, caller: string) => {
+function spent(limit: ReturnType<typeof createLimiter>, caller: string) {
   while (limit('login', caller) === 0);
 }
 

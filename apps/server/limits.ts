@@ -34,7 +34,7 @@ const maxBuckets = 50_000
 export type Limiter = (rate: Limited, caller: string) => number
 
 /** Token buckets in process, one a class and caller. */
-export const createLimiter = (nowMs: () => number): Limiter => {
+export function createLimiter(nowMs: () => number): Limiter {
   const buckets = new Map<string, Bucket>()
   return (rate, caller) => {
     const limit = classes[rate]

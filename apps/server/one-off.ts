@@ -10,12 +10,12 @@ import { refusalText, type Refusal } from '@hojip/platform/refusal'
 import { environment, readConfig, type Config } from './config.ts'
 
 /** The language of whoever sits at the terminal. */
-export const terminalLocale = (): Locale => {
+export function terminalLocale(): Locale {
   const language = new Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2)
   return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
 }
 
-const openMall = async (config: Config) => {
+async function openMall(config: Config) {
   const log = createLog(config.LOG_LEVEL ?? 'warn')
   // A mall that runs on this folder is found, and goes on running.
   const postgres = config.DATABASE_URL
@@ -44,16 +44,17 @@ const openMall = async (config: Config) => {
  * Does one piece of work on the mall's database, whether a mall is running or not, and ends the process: 0 when the
  * work was done, 1 when it could not be.
  */
-export const runOnce = (work: (tools: Tools, config: Config) => Promise<void>): Promise<never> =>
-  onMall(async ({ tools, url }, config) => {
+export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): Promise<never> {
+  return onMall(async ({ tools, url }, config) => {
     await migrate(url)
     await work(tools, config)
   })
+}
 
 /** The same on a database that is left in the version it has, and may be empty. */
-export const onMall = async (
+export async function onMall(
   work: (mall: { tools: Tools; url: string }, config: Config) => Promise<void>,
-): Promise<never> => {
+): Promise<never> {
   const config = readConfig('demo', environment())
   if ('faults' in config) return giveUp(config.faults)
   try {
@@ -71,7 +72,7 @@ export const onMall = async (
   process.exit(0)
 }
 
-export const giveUp = (faults: readonly string[]): never => {
+export function giveUp(faults: readonly string[]): never {
   process.stderr.write(faults.map((fault) => `  ✗ ${fault}\n`).join(''))
   process.exit(1)
 }

@@ -14,7 +14,7 @@ const kept: Record<string, { call: string; input: object; paged: boolean }> = {
 }
 
 /** Asks the mall's own calls as the user would, so that a copy of one's data is never poorer than the site. */
-export const ownDataOf = (api: () => Api): Pick<AccountsTools, 'ownData'> => {
+export function ownDataOf(api: () => Api): Pick<AccountsTools, 'ownData'> {
   const ask = async (user: { userId: string; locale: Locale }, call: string, input: object) => {
     const viewer: Viewer = { userId: user.userId, role: 'shopper', sessionId: user.userId }
     const answer = await api().inProcess({ viewer, locale: user.locale, ip: '127.0.0.1' }, call, input)

@@ -36,7 +36,7 @@ const cacheControl = {
   never: 'private, no-store',
 } satisfies Record<RenderAnswer['cache'], string>
 
-const whoIs = async (options: PagesOptions, request: FastifyRequest, token: string | undefined) => {
+async function whoIs(options: PagesOptions, request: FastifyRequest, token: string | undefined) {
   if (!token) return null
   const headers = request.headers as Record<string, string | undefined>
   try {
@@ -49,14 +49,16 @@ const whoIs = async (options: PagesOptions, request: FastifyRequest, token: stri
   }
 }
 
-const away = () => new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
+function away() {
+  return new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
+}
 
 /** One request's way into the renderer: its language, its user and the API, without a socket. */
-const renderRequest = (
+function renderRequest(
   options: PagesOptions,
   request: FastifyRequest,
   { files, hrefOf }: OpenedSite,
-): RenderRequest => {
+): RenderRequest {
   const cookies = parseCookies(request.headers.cookie)
   const locale = chooseLocale(cookies.get('locale'), request.headers['accept-language'])
   const visitor = { viewer: null, locale, ip: request.ip }
@@ -79,11 +81,11 @@ const renderRequest = (
   }
 }
 
-const sentPage = async (
+async function sentPage(
   answer: RenderAnswer,
   encoding: Encoding,
   formActions: readonly string[],
-): Promise<SentPage> => {
+): Promise<SentPage> {
   const { status, body } = answer
   const common = {
     ...securityHeaders,
@@ -101,13 +103,14 @@ const sentPage = async (
   return { status, headers, body: await encode(body, encoding) }
 }
 
-const sent = (reply: FastifyReply, { status, headers, body }: SentPage) =>
-  reply.code(status).headers(headers).send(body)
+function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
+  return reply.code(status).headers(headers).send(body)
+}
 
 const year = 365 * 24 * 3600
 
 /** Serves the shoppers' site: its built files, and every other page rendered for the one who asks. */
-export const registerPages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const folder = await builtFolder(options.buildDir, 'storefront')
   const site = await openSite(folder)
   const keptPage = keepPages(() => performance.now())

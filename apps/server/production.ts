@@ -21,24 +21,26 @@ const overTls = [
 const random = ['APP_SECRET', 'WECHAT_PAY_API_V3_KEY', 'SMS_ACCESS_SECRET']
 const fewestDifferent = 8
 
-const isPlain = (text: string): boolean => {
+function isPlain(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'http:' && !isLoopback(hostname)
 }
 
 /** Values that are well formed and yet must not go into production, one line each. */
-export const unsafeValues = (env: Env): string[] => [
-  ...overTls.flatMap((name) =>
-    isPlain(env[name] ?? '') ? [`${name}: has to begin with https:// (http:// only on this machine)`] : [],
-  ),
-  ...random.flatMap((name) => {
-    const value = env[name] ?? ''
-    return value !== '' && new Set(value).size < fewestDifferent
-      ? [`${name}: has fewer than ${fewestDifferent} different characters, so it can be guessed`]
-      : []
-  }),
-]
+export function unsafeValues(env: Env): string[] {
+  return [
+    ...overTls.flatMap((name) =>
+      isPlain(env[name] ?? '') ? [`${name}: has to begin with https:// (http:// only on this machine)`] : [],
+    ),
+    ...random.flatMap((name) => {
+      const value = env[name] ?? ''
+      return value !== '' && new Set(value).size < fewestDifferent
+        ? [`${name}: has fewer than ${fewestDifferent} different characters, so it can be guessed`]
+        : []
+    }),
+  ]
+}
 
 interface Facts {
   mode: 'demo' | 'serve'
@@ -48,7 +50,7 @@ interface Facts {
 }
 
 /** What production may start with, but somebody should know. */
-export const configWarnings = ({ mode, HOST, publicUrl, trustedProxies }: Facts): string[] => {
+export function configWarnings({ mode, HOST, publicUrl, trustedProxies }: Facts): string[] {
   const { hostname, protocol } = new URL(publicUrl)
   if (mode !== 'serve' || trustedProxies.length > 0 || isLoopback(hostname)) return []
   // The mall speaks no TLS and this address is reached from this machine alone: somebody stands in front.

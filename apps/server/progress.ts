@@ -7,12 +7,12 @@ export interface Progress {
 
 const width = 24
 
-const bar = (done: number, total: number): string => {
+function bar(done: number, total: number): string {
   const filled = total === 0 ? width : Math.round((done / total) * width)
   return `${'█'.repeat(filled)}${'░'.repeat(width - filled)} ${done}/${total}`
 }
 
-export const terminalProgress = (out: NodeJS.WriteStream): Progress => {
+export function terminalProgress(out: NodeJS.WriteStream): Progress {
   let current = ''
   let printedAt = 0
   const line = (text: string) => out.write(out.isTTY ? `\r\x1b[2K${text}` : `${text}\n`)

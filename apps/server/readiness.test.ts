@@ -39,7 +39,7 @@ const ok: Readiness['parts'] = {
 }
 
 /** A door of its own each time: an answer is kept for a moment. */
-const ask = async (isDraining = false, more: Partial<ReadinessOptions> = {}) => {
+async function ask(isDraining = false, more: Partial<ReadinessOptions> = {}) {
   const app = Fastify()
   registerReadiness(app, { tools, dataDir, isDraining: () => isDraining, ...more })
   const answer = await app.inject('/ready')
@@ -47,12 +47,17 @@ const ask = async (isDraining = false, more: Partial<ReadinessOptions> = {}) => 
   await app.close()
   return { status: answer.statusCode, later: answer.headers['retry-after'], ...answer.json<Readiness>() }
 }
-const away = (parts: Partial<Readiness['parts']>) => ({
-  ...{ status: 503, later: '2', ready: false },
-  parts: { ...ok, ...parts },
-})
-const isWorking = () =>
-  tools.jobs.start({ work: true }).then(() => expect.poll(() => tools.jobs.isLooking()).toBe(true))
+
+function away(parts: Partial<Readiness['parts']>) {
+  return {
+    ...{ status: 503, later: '2', ready: false },
+    parts: { ...ok, ...parts },
+  }
+}
+
+function isWorking() {
+  return tools.jobs.start({ work: true }).then(() => expect.poll(() => tools.jobs.isLooking()).toBe(true))
+}
 
 test('a mall that can serve is ready, and leaves nothing in its folder', async () => {
   await isWorking()

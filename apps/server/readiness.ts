@@ -36,7 +36,7 @@ const keptMs = 1_000
 
 type Parts = Readiness['parts']
 
-const databaseParts = async ({ db }: Tools): Promise<Pick<Parts, 'database' | 'migrations'>> => {
+async function databaseParts({ db }: Tools): Promise<Pick<Parts, 'database' | 'migrations'>> {
   const asked = missingMigrations(db).then((missing): Pick<Parts, 'database' | 'migrations'> => ({
     database: 'ok',
     migrations: missing.length === 0 ? 'ok' : 'missing',
@@ -45,12 +45,12 @@ const databaseParts = async ({ db }: Tools): Promise<Pick<Parts, 'database' | 'm
   return Promise.race([asked.catch(() => away), sleep(databaseWithinMs, away, { ref: false })])
 }
 
-const freeOnDisk = async (folder: string): Promise<number> => {
+async function freeOnDisk(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-const diskPart = async ({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): Promise<Parts['disk']> => {
+async function diskPart({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): Promise<Parts['disk']> {
   const file = join(dataDir, `.ready-${randomUUID()}`)
   try {
     if ((await freeBytes(dataDir)) < leastFreeBytes) return 'full'
@@ -63,7 +63,7 @@ const diskPart = async ({ dataDir, freeBytes = freeOnDisk }: ReadinessOptions): 
   }
 }
 
-const lookAt = async (options: ReadinessOptions): Promise<Readiness> => {
+async function lookAt(options: ReadinessOptions): Promise<Readiness> {
   const { tools, isDraining } = options
   const [ofDatabase, disk] = await Promise.all([databaseParts(tools), diskPart(options)])
   const parts: Parts = {
@@ -79,7 +79,7 @@ const lookAt = async (options: ReadinessOptions): Promise<Readiness> => {
  * `/health` says that the process lives: a supervisor ends one that does not answer. `/ready` says whether it can serve:
  * a balancer sends it requests only then. `docs/operating.md` says what each part means.
  */
-export const registerReadiness = (app: FastifyInstance, options: ReadinessOptions): void => {
+export function registerReadiness(app: FastifyInstance, options: ReadinessOptions): void {
   let kept: { looking: Promise<Readiness>; atMs: number } | undefined
   const look = (): Promise<Readiness> => {
     if (!kept || performance.now() - kept.atMs >= keptMs)

@@ -15,7 +15,7 @@ import { openRooms } from './rooms.ts'
 const [day = ''] = process.argv.slice(2)
 
 /** Every room hears of what this finds: an order that turns out to be paid is told like any other. */
-const listen = async (tools: Tools, config: Config, partners: Partners) => {
+async function listen(tools: Tools, config: Config, partners: Partners) {
   const style = { secure: false }
   const authenticator = createAuthenticator(tools, style, localSignals())
   const ownData = ownDataOf(() => {

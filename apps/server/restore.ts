@@ -14,7 +14,7 @@ await onMall(async ({ url, tools }, { dataDir }) => {
     const { tables, files, takenAt } = await restoreBackup({
       url,
       dataDir,
-      folder: folder!,
+      folder,
       step,
       log: tools.log,
     })

@@ -50,27 +50,31 @@ export interface RoomsOptions {
   objects: ObjectStore
 }
 
-const accountsTools = (options: RoomsOptions): AccountsTools => ({
-  ...options.tools,
-  ...options.ownData,
-  openOrders: ordersUnderWay,
-  style: options.style,
-  authenticator: options.authenticator,
-  sms: smsGatewayOf(options.partners, options.tools.clock),
-  secret: options.partners.APP_SECRET,
-  perIpFactor: perIpFactorOf(options.config),
-  providers: loginProvidersOf(options.partners, options.tools.clock),
-  publicUrl: options.config.publicUrl,
-})
+function accountsTools(options: RoomsOptions): AccountsTools {
+  return {
+    ...options.tools,
+    ...options.ownData,
+    openOrders: ordersUnderWay,
+    style: options.style,
+    authenticator: options.authenticator,
+    sms: smsGatewayOf(options.partners, options.tools.clock),
+    secret: options.partners.APP_SECRET,
+    perIpFactor: perIpFactorOf(options.config),
+    providers: loginProvidersOf(options.partners, options.tools.clock),
+    publicUrl: options.config.publicUrl,
+  }
+}
 
-const siteSettingsOf = ({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE }: Config) => ({
-  languageSwitch: LANGUAGE_SWITCH === 'on',
-  tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
-  errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
-})
+function siteSettingsOf({ mode, LANGUAGE_SWITCH, TAG_CLOSE_CONFIRM, ERROR_STORE }: Config) {
+  return {
+    languageSwitch: LANGUAGE_SWITCH === 'on',
+    tagCloseConfirm: TAG_CLOSE_CONFIRM === 'on',
+    errorStore: ERROR_STORE ?? (mode === 'demo' ? 'off' : 'staff'),
+  }
+}
 
 /** All rooms with what they need: their calls, and their jobs registered. A new room: its import and its line here. */
-export const openRooms = (options: RoomsOptions): Bound[] => {
+export function openRooms(options: RoomsOptions): Bound[] {
   const { tools, config, partners } = options
   const accounts = accountsTools(options)
   const payments: PaymentsOptions = {

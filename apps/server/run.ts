@@ -9,7 +9,7 @@ import { Faulty, startMall } from './start.ts'
 
 const mode = process.argv[2] === 'serve' ? 'serve' : 'demo'
 
-const giveUp = (faults: readonly string[], code: number = exitCodes.cannotStart): never => {
+function giveUp(faults: readonly string[], code: number = exitCodes.cannotStart): never {
   process.stderr.write(`Hojip cannot start:\n${faults.map((f) => `  - ${f}\n`).join('')}See .env.example.\n`)
   process.exit(code)
 }
@@ -17,7 +17,7 @@ const giveUp = (faults: readonly string[], code: number = exitCodes.cannotStart)
 /** While it starts there is nothing to end in good order: what it started ends with it. */
 let endWith = (code: number): void => process.exit(code)
 
-const onLost = (why: string) => {
+function onLost(why: string) {
   const what = 'PostgreSQL ended three times within a minute and was not started again'
   process.stderr.write(`Hojip ends: ${what} (${why}). See its server.log in the data folder.\n`)
   endWith(exitCodes.databaseDied)

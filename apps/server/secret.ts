@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newToken } from '@hojip/platform/ids'
 
 /** The demo makes its own secret once and keeps it beside its data. */
-export const appSecret = (dataDir: string): string => {
+export function appSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

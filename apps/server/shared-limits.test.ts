@@ -5,7 +5,9 @@ import { createLimiter } from './limits.ts'
 import { createSharedLimiter, type SharedLimiter } from './shared-limits.ts'
 
 const log = createLog('silent')
-const aFreeProcess = () => 0
+function aFreeProcess() {
+  return 0
+}
 
 describe.skipIf(!hasRedis())('limits through Redis', () => {
   let redis: TestRedis

@@ -30,7 +30,7 @@ export interface SharedLimiter {
 }
 
 /** Buckets that all processes of a mall share; while Redis is away, each process counts by itself. */
-export const createSharedLimiter = (url: string, alone: Limiter, log: Log): SharedLimiter => {
+export function createSharedLimiter(url: string, alone: Limiter, log: Log): SharedLimiter {
   const redis = connectRedis(url, {
     log,
     event: 'limits.redis',

@@ -26,14 +26,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const isAway = () =>
-  fetch(`${simulators.url}/sim/ledger`).then(
+function isAway() {
+  return fetch(`${simulators.url}/sim/ledger`).then(
     () => false,
     () => true,
   )
+}
 
 /** The process that serves this folder. */
-const theProcessOn = (dataDir: string): number => {
+function theProcessOn(dataDir: string): number {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const found = all.find((pid) => {
     try {
@@ -45,10 +46,12 @@ const theProcessOn = (dataDir: string): number => {
   return Number(found ?? 0)
 }
 
-const theProcess = () => theProcessOn(folder)
+function theProcess() {
+  return theProcessOn(folder)
+}
 
 /** kill -9, and waits for the next one. */
-const killed = async () => {
+async function killed() {
   const before = theProcess()
   process.kill(before, 'SIGKILL')
   while (theProcess() === before || theProcess() === 0 || (await isAway())) await sleep(50)

@@ -28,10 +28,11 @@ interface Process extends Living {
 }
 
 /** What a process says of its end; what it wrote to stderr stands there already. */
-const endOf = (code: number | null, signal: string | null) =>
-  signal ? `killed by ${signal}` : `ended with code ${code}`
+function endOf(code: number | null, signal: string | null) {
+  return signal ? `killed by ${signal}` : `ended with code ${code}`
+}
 
-const startProcess = async ({ port, dataDir, mallUrl, speed }: Options): Promise<Process> => {
+async function startProcess({ port, dataDir, mallUrl, speed }: Options): Promise<Process> {
   const facts = { port, 'data-dir': dataDir, 'mall-url': mallUrl, speed }
   const args = Object.entries(facts).flatMap(([name, value]) => [`--${name}`, String(value)])
   const child: ChildProcess = fork(program, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -56,7 +57,7 @@ const startProcess = async ({ port, dataDir, mallUrl, speed }: Options): Promise
  * Runs the simulators as a process of their own. They end when this process does, however it ends: the channel between
  * the two closes. When they die they are started again, and know what they knew.
  */
-export const startSimulators = async (options: Options): Promise<RunningSimulators> => {
+export async function startSimulators(options: Options): Promise<RunningSimulators> {
   const dataDir = join(options.dataDir, 'simulators')
   const { log, pausesMs } = options
   const start = () => startProcess({ ...options, dataDir })

@@ -41,13 +41,13 @@ export interface RunningMall {
 type Stop = () => Promise<void>
 
 /** Stops in reverse order of starting, whatever fails on the way. */
-const stopAll = async (stops: Stop[], log: Log) => {
+async function stopAll(stops: Stop[], log: Log) {
   for (const stop of stops.toReversed())
     await stop().catch((error: unknown) => log.error('server.stop', { error }))
 }
 
 /** The server of our own, which comes back when it dies; `onMoved` when it comes back elsewhere. */
-const startOwnServer = async (options: StartOptions, stops: Stop[], onMoved: (url: string) => void) => {
+async function startOwnServer(options: StartOptions, stops: Stop[], onMoved: (url: string) => void) {
   const { config, log, progress, onLost = () => undefined } = options
   progress.step('Starting PostgreSQL')
   const dataDir = join(config.dataDir, 'postgres')
@@ -56,7 +56,7 @@ const startOwnServer = async (options: StartOptions, stops: Stop[], onMoved: (ur
   return postgres.url
 }
 
-const openMallDatabase = async (options: StartOptions, stops: Stop[]) => {
+async function openMallDatabase(options: StartOptions, stops: Stop[]) {
   const { config, log } = options
   let database: Database<Tables> | undefined
   let url: string
@@ -80,7 +80,7 @@ const openMallDatabase = async (options: StartOptions, stops: Stop[]) => {
   return opened
 }
 
-const openSimulators = async ({ config, log, progress }: StartOptions, stops: Stop[]) => {
+async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {
   if (config.mode !== 'demo') return undefined
   progress.step('Starting the simulators')
   const simulators = await startSimulators({
@@ -94,7 +94,7 @@ const openSimulators = async ({ config, log, progress }: StartOptions, stops: St
   return simulators
 }
 
-const openParts = async (options: StartOptions, stops: Stop[]) => {
+async function openParts(options: StartOptions, stops: Stop[]) {
   const { config, progress } = options
   const buildDir = join(config.dataDir, 'build')
   const settled = await Promise.allSettled([
@@ -110,7 +110,7 @@ const openParts = async (options: StartOptions, stops: Stop[]) => {
 }
 
 /** Starts everything and listens; the demo also brings its simulators and, the first time, its goods. */
-export const startMall = async (options: StartOptions): Promise<RunningMall> => {
+export async function startMall(options: StartOptions): Promise<RunningMall> {
   const { config, env, log, progress } = options
   const stops: Stop[] = []
   try {
@@ -149,7 +149,7 @@ export const startMall = async (options: StartOptions): Promise<RunningMall> => 
 }
 
 /** A demo as `npm start` opens it, for journeys and measurements: `env` instead of the environment, and no words. */
-export const startDemo = (env: Record<string, string>, log: Log): Promise<RunningMall> => {
+export function startDemo(env: Record<string, string>, log: Log): Promise<RunningMall> {
   const config = readConfig('demo', env)
   if ('faults' in config) throw new Faulty(config.faults)
   return startMall({ config: config.value, env, log, progress: silentProgress })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-const isWaited = async () => {
+async function isWaited() {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.tools.db)

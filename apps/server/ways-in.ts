@@ -11,38 +11,40 @@ import type { Clock } from '@hojip/platform/clock'
 import type { Config, Partners } from './config.ts'
 
 /** The partners whose accounts may sign in: those that are configured. */
-export const loginProvidersOf = (
+export function loginProvidersOf(
   { wechatLogin, alipay }: Partners,
   clock: Clock,
-): AccountsTools['providers'] => ({
-  ...(wechatLogin
-    ? {
-        wechat: createWechatLogin({
-          pageUrl: wechatLogin.WECHAT_OPEN_PAGE_URL,
-          apiUrl: wechatLogin.WECHAT_OPEN_API_URL,
-          appid: wechatLogin.WECHAT_OPEN_APPID,
-          secret: wechatLogin.WECHAT_OPEN_SECRET,
-        }),
-      }
-    : {}),
-  ...(alipay
-    ? {
-        alipay: createAlipayLogin(
-          {
-            pageUrl: alipay.ALIPAY_AUTH_URL,
-            gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
-            appId: alipay.ALIPAY_APP_ID,
-            appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
-            alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
-          },
-          clock,
-        ),
-      }
-    : {}),
-})
+): AccountsTools['providers'] {
+  return {
+    ...(wechatLogin
+      ? {
+          wechat: createWechatLogin({
+            pageUrl: wechatLogin.WECHAT_OPEN_PAGE_URL,
+            apiUrl: wechatLogin.WECHAT_OPEN_API_URL,
+            appid: wechatLogin.WECHAT_OPEN_APPID,
+            secret: wechatLogin.WECHAT_OPEN_SECRET,
+          }),
+        }
+      : {}),
+    ...(alipay
+      ? {
+          alipay: createAlipayLogin(
+            {
+              pageUrl: alipay.ALIPAY_AUTH_URL,
+              gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
+              appId: alipay.ALIPAY_APP_ID,
+              appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
+              alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
+            },
+            clock,
+          ),
+        }
+      : {}),
+  }
+}
 
 /** Who carries messages to phones, as chosen. */
-export const smsGatewayOf = ({ sms }: Partners, clock: Clock): SmsGateway => {
+export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
   if (sms.provider === 'aliyun')
     return createAliyunSms({
       endpoint: sms.ALIYUN_SMS_ENDPOINT,
@@ -85,4 +87,6 @@ export const smsGatewayOf = ({ sms }: Partners, clock: Clock): SmsGateway => {
 /** A demo's users all come from one machine; the usual limit per address would stop the third of them. */
 const demoPerIpFactor = 100
 
-export const perIpFactorOf = ({ mode }: Config): number => (mode === 'demo' ? demoPerIpFactor : 1)
+export function perIpFactorOf({ mode }: Config): number {
+  return mode === 'demo' ? demoPerIpFactor : 1
+}

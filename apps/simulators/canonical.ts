@@ -1,7 +1,8 @@
 /** Equal requests have equal text whatever the order of their fields. */
-export const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, inner: unknown) =>
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   )
+}

@@ -1,17 +1,22 @@
 const CHINA_OFFSET_MS = 8 * 3_600_000
 
 /** `2026-11-20 16:00:00`, the way Alipay and the carriers write a time. */
-export const chinaTime = (ms: number): string =>
-  new Date(ms + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+export function chinaTime(ms: number): string {
+  return new Date(ms + CHINA_OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ')
+}
 
 /** `2026-11-20T16:00:00+08:00`, the way WeChat Pay writes a time. */
-export const chinaRfc3339 = (ms: number): string => `${chinaTime(ms).replace(' ', 'T')}+08:00`
+export function chinaRfc3339(ms: number): string {
+  return `${chinaTime(ms).replace(' ', 'T')}+08:00`
+}
 
 /** `2026-11-20` */
-export const chinaDay = (ms: number): string => chinaTime(ms).slice(0, 10)
+export function chinaDay(ms: number): string {
+  return chinaTime(ms).slice(0, 10)
+}
 
 /** Reads `2026-11-20 16:00:00` as China time. */
-export const parseChinaTime = (text: string): number | undefined => {
+export function parseChinaTime(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const ms = Date.parse(`${text.replace(' ', 'T')}+08:00`)
   return Number.isNaN(ms) ? undefined : ms

@@ -10,18 +10,20 @@ const program = fileURLToPath(new URL('main.ts', import.meta.url))
 let dataDir: string
 let child: ChildProcess
 
-const start = async () => {
+async function start() {
   child = fork(program, ['--port', '0', '--data-dir', dataDir], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const [ready] = (await once(child, 'message')) as [{ ready: boolean; port: number }]
   return `http://127.0.0.1:${ready.port}`
 }
-const stopped = async (how: () => void) => {
+
+async function stopped(how: () => void) {
   const ended = once(child, 'exit')
   how()
   return (await ended) as [number | null, string | null]
 }
+
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-simulators-'))
 })
@@ -30,7 +32,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const subscribe = async (url: string, number: string) => {
+async function subscribe(url: string, number: string) {
   const { KUAIDI100_KEY: key } = await credentials()
   const parameters = { callbackurl: 'http://127.0.0.1:9/push' }
   const param = JSON.stringify({ company: 'yuantong', number, key, parameters })
@@ -40,8 +42,10 @@ const subscribe = async (url: string, number: string) => {
   })
   return ((await answer.json()) as { returnCode: string }).returnCode
 }
-const credentials = async () =>
-  JSON.parse(await readFile(join(dataDir, 'credentials.json'), 'utf8')) as Record<string, string>
+
+async function credentials() {
+  return JSON.parse(await readFile(join(dataDir, 'credentials.json'), 'utf8')) as Record<string, string>
+}
 
 test('kill -9 loses nothing that was acknowledged, and keys stay the same', async () => {
   const first = await start()

@@ -12,7 +12,7 @@ const { values } = parseArgs({
 })
 
 /** A number from the command line, or the end of the program with one line that says which is wrong. */
-const numberOf = (name: 'port' | 'speed' | 'parcel-seconds', least: number): number => {
+function numberOf(name: 'port' | 'speed' | 'parcel-seconds', least: number): number {
   const value = Number(values[name])
   if (values[name] !== '' && Number.isFinite(value) && value >= least) return value
   process.stderr.write(`--${name} must be a number from ${least}\n`)
@@ -22,11 +22,12 @@ const numberOf = (name: 'port' | 'speed' | 'parcel-seconds', least: number): num
 // Whoever hears that we are ready may end us the next moment, so the ways to end come first.
 const parties: { running?: Simulators } = {}
 let stopping = false
-const stop = () => {
+function stop() {
   if (stopping) return
   stopping = true
   void (parties.running?.stop() ?? Promise.resolve()).finally(() => process.exit(0))
 }
+
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 process.on('disconnect', stop)

@@ -4,19 +4,19 @@ import { openPayments, type PayOutcome } from './payments.ts'
 import { readJson } from './read-body.ts'
 import type { World } from './world.ts'
 
-const answer = (reply: FastifyReply, outcome: PayOutcome | undefined) => {
+function answer(reply: FastifyReply, outcome: PayOutcome | undefined) {
   if (outcome === undefined || outcome === 'unknown') return reply.code(404).send({ error: 'unknown number' })
   if (typeof outcome === 'string') return reply.code(409).send({ error: outcome })
   return reply.send(outcome)
 }
 
-const readTarget = (body: unknown) => {
+function readTarget(body: unknown) {
   const { outTradeNo, channel } = readJson(body) ?? {}
   return [String(outTradeNo), typeof channel === 'string' ? channel : undefined] as const
 }
 
 /** The buyer's side as JSON, for tests, and what the world knows about money and messages. */
-export const paymentCalls = (app: FastifyInstance, world: World): void => {
+export function paymentCalls(app: FastifyInstance, world: World): void {
   const payments = openPayments(world)
   app.post('/sim/pay', (request, reply) => answer(reply, payments.pay(...readTarget(request.body))))
   app.post('/sim/scan', (request, reply) => answer(reply, payments.scan(...readTarget(request.body))))

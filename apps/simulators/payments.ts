@@ -20,7 +20,7 @@ export interface Payment {
 export type PayOutcome = Payment | 'unknown' | 'paid' | 'closed'
 
 /** All payments of both parties, and the buyer's side of them. */
-export const openPayments = (world: World) => {
+export function openPayments(world: World) {
   const wechat = openWechat(world)
   const alipay = openAlipay(world)
 

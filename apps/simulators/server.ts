@@ -25,7 +25,7 @@ const securityHeaders = {
 }
 
 /** All simulated parties behind one port. */
-export const buildServer = (world: World): FastifyInstance => {
+export function buildServer(world: World): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 1024 * 1024, forceCloseConnections: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

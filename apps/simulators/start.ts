@@ -36,7 +36,7 @@ export interface Simulators {
   stop(): Promise<void>
 }
 
-const buildWorld = async (options: SimulatorOptions): Promise<World> => {
+async function buildWorld(options: SimulatorOptions): Promise<World> {
   const { dataDir, clock = systemClock, speed = 1 } = options
   const loaded = await loadSecrets(dataDir)
   const { secrets, certificates } = options.wechatCertificates
@@ -68,7 +68,7 @@ const buildWorld = async (options: SimulatorOptions): Promise<World> => {
 }
 
 /** Starts every simulated party on one loopback port; a data folder keeps its keys and its truth for ever. */
-export const startSimulators = async (options: SimulatorOptions): Promise<Simulators> => {
+export async function startSimulators(options: SimulatorOptions): Promise<Simulators> {
   const world = await buildWorld(options)
   const app = buildServer(world)
   await app.listen({ host: '127.0.0.1', port: options.port ?? 0 })

@@ -7,7 +7,7 @@ export interface Timers {
 }
 
 /** Timers that never keep the process alive and may be further away than setTimeout can count. */
-export const createTimers = (nowMs: () => number): Timers => {
+export function createTimers(nowMs: () => number): Timers {
   const running = new Map<string, NodeJS.Timeout>()
   let stopped = false
   const at = (key: string, atMs: number, task: () => void) => {

@@ -13,9 +13,11 @@ export interface DocumentParts {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign]!)
+}
 
-const headTags = ({ locale, head, files }: DocumentParts): string[] => {
+function headTags({ locale, head, files }: DocumentParts): string[] {
   const title = documentTitle(head.title, runtimeTexts[locale].mall)
   return [
     '<meta charset="utf-8">',
@@ -32,13 +34,17 @@ const headTags = ({ locale, head, files }: DocumentParts): string[] => {
   ]
 }
 
-const structured = (data: object | undefined): string =>
-  data
+function structured(data: object | undefined): string {
+  return data
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
     : ''
+}
 
 /** The whole HTML. It runs no inline script: its two data blocks are JSON. */
-export const documentOf = (parts: DocumentParts): string =>
-  `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts.head.structuredData)}</head>` +
-  `<body><div id="${rootId}">${parts.body}</div>` +
-  `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
+export function documentOf(parts: DocumentParts): string {
+  return (
+    `<!doctype html><html lang="${parts.locale}"><head>${headTags(parts).join('')}${structured(parts.head.structuredData)}</head>` +
+    `<body><div id="${rootId}">${parts.body}</div>` +
+    `<script type="application/json" id="${stateId}">${stateText(parts.state)}</script></body></html>`
+  )
+}

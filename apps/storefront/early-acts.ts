@@ -2,26 +2,27 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Act = { on: HTMLElement; value?: string }
 
 /** What a press does before there are scripts is nothing, or sends a form to the server; links do without scripts. */
-const pressed = (target: EventTarget | null): HTMLElement | undefined => {
+function pressed(target: EventTarget | null): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('a[href]')) return undefined
   return target.closest<HTMLElement>('button, input:is([type=checkbox], [type=radio])') ?? undefined
 }
 
-const filledIn = (target: EventTarget | null): Field | undefined =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLSelectElement
+function filledIn(target: EventTarget | null): Field | undefined {
+  return target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
     ? target
     : undefined
+}
 
 /** React compares with the value it saw last, which it keeps beside the element's own setter. */
-const fill = (field: Field, value: string): void => {
+function fill(field: Field, value: string): void {
   field.value = ''
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-const doAgain = async (acts: readonly Act[]): Promise<void> => {
+async function doAgain(acts: readonly Act[]): Promise<void> {
   for (const { on, value } of acts) {
     const field = filledIn(on)
     if (field && value !== undefined) fill(field, value)
@@ -36,7 +37,7 @@ const doAgain = async (acts: readonly Act[]): Promise<void> => {
  * Remembers what is pressed and filled in before the page has its scripts, and does it when they are there: nobody has
  * to press twice or finds what was typed gone.
  */
-export const keepEarlyActs = (): void => {
+export function keepEarlyActs(): void {
   const acts: Act[] = []
   const stop = new AbortController()
   const options = { capture: true, signal: stop.signal }

@@ -5,26 +5,28 @@ import './style.css'
 /** A page in the background paints nothing, and a picture may never come: the scripts wait no longer than this. */
 const longestWaitMs = 1_500
 
-const firstPaint = (): Promise<void> =>
-  new Promise((done) => {
+function firstPaint(): Promise<void> {
+  return new Promise((done) => {
     new PerformanceObserver((seen) => {
       if (seen.getEntriesByName('first-contentful-paint').length > 0) done()
     }).observe({ type: 'paint', buffered: true })
   })
+}
 
 /** Done as well where the page has no such picture, or a broken one. */
-const mainPicture = async (): Promise<void> => {
+async function mainPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   await picture?.decode().catch(() => undefined)
 }
 
-const shown = (): Promise<unknown> =>
-  Promise.race([
+function shown(): Promise<unknown> {
+  return Promise.race([
     Promise.all([firstPaint(), mainPicture()]),
     new Promise((done) => setTimeout(done, longestWaitMs)),
   ])
+}
 
-const preload = (href: string): void => {
+function preload(href: string): void {
   const link = document.createElement('link')
   link.rel = 'modulepreload'
   link.href = href
@@ -35,7 +37,7 @@ const preload = (href: string): void => {
  * Lets the server's HTML and its main picture be seen before any other script is asked for: on a slow line they would
  * share its bandwidth, and the page would be seen a second later. The first of the scripts takes the HTML over.
  */
-const run = async (): Promise<void> => {
+async function run(): Promise<void> {
   const scripts = document
     .querySelector(`script[${laterAttribute}]`)!
     .getAttribute(laterAttribute)!

@@ -20,10 +20,14 @@ import { pages } from './rooms.ts'
 
 export { pages }
 const matcher = createMatcher(pages)
-const hasPage = (path: string) => matcher(path) !== undefined
+function hasPage(path: string) {
+  return matcher(path) !== undefined
+}
 
 /** What the render of an address depends on: many lead to one page that everybody may get. */
-export const hrefOf = (href: string): string => sharedHref(matcher, href)
+export function hrefOf(href: string): string {
+  return sharedHref(matcher, href)
+}
 
 const statusOf = { page: 200, notFound: 404, failure: 500, away: 503 } as const
 

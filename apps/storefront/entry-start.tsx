@@ -26,25 +26,32 @@ import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 /** Visits begin with this pause before a call that got no answer is tried once more. */
 const retryAfterMs = 400
 
-const here = () => location.pathname + location.search
+function here() {
+  return location.pathname + location.search
+}
+
 /** Filled as soon as there is a router: what is made before it may need it later. */
 const site: { router?: Router } = {}
 
 const matcher = createMatcher(pages)
-const hasPage = (path: string) => matcher(path) !== undefined
+function hasPage(path: string) {
+  return matcher(path) !== undefined
+}
 
 /** Only visitors get such a page from the server: whatever the cookie says, there is no session. */
-const isForVisitors = () => matcher(location.pathname)?.page.visitorsOnly ?? false
+function isForVisitors() {
+  return matcher(location.pathname)?.page.visitorsOnly ?? false
+}
 
 /** The session has ended by itself: to the login, which knows the way back. */
-const leadToLogin = (locale: PageState['locale']) => {
+function leadToLogin(locale: PageState['locale']) {
   const current = site.router?.current()
   if (!current || current.visitorsOnly) return
   toast('info', runtimeTexts[locale].sessionEnded)
   site.router?.navigate(loginHref(here()), { replace: current.needsSignIn })
 }
 
-const createParts = ({ locale, answers: handedOver, viewer, outcome }: PageState) => {
+function createParts({ locale, answers: handedOver, viewer, outcome }: PageState) {
   const session = createSession(
     {
       client: () => client,
@@ -82,7 +89,7 @@ const createParts = ({ locale, answers: handedOver, viewer, outcome }: PageState
 }
 
 /** What waits behind the page was fetched for who looked then. */
-const forgetPagesOfOthers = (session: Session, router: Router) => {
+function forgetPagesOfOthers(session: Session, router: Router) {
   let who = session.viewer()?.pkId
   session.subscribe(() => {
     const now = session.viewer()?.pkId
@@ -92,7 +99,7 @@ const forgetPagesOfOthers = (session: Session, router: Router) => {
 }
 
 /** Takes over the HTML of the server. */
-const start = async (state: PageState): Promise<void> => {
+async function start(state: PageState): Promise<void> {
   const { locale } = state
   const { session, client, answers } = createParts(state)
   const texts = runtimeTexts[locale]

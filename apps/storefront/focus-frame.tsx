@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { siteTexts } from './texts.ts'
 
 /** Where on the way from the cart to the paid order a page stands. */
-const stepOf = (path: string): number | undefined => {
+function stepOf(path: string): number | undefined {
   if (path === '/cart/confirm') return 1
   if (!path.startsWith('/pay/')) return undefined
   return path.endsWith('/success') ? 4 : 2

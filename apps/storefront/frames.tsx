@@ -9,7 +9,9 @@ import { Failure, NotFound } from './outcomes.tsx'
 const FocusFrame = lazy(() => import('./focus-frame.tsx').then((module) => ({ default: module.FocusFrame })))
 
 /** The kit's links change the page without loading a new document. */
-const KitLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
+function KitLink({ href, ...rest }: LinkProps) {
+  return <Link to={href} {...rest} />
+}
 
 function Around({ children }: { children: ReactNode }) {
   return (

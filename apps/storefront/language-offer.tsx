@@ -4,15 +4,19 @@ import { useEffect, useState } from 'react'
 
 const dismissedKey = 'languageOfferClosed'
 
-const hasChosen = () => /(?:^|; )locale=/.test(document.cookie)
-const isDismissed = () => {
+function hasChosen() {
+  return /(?:^|; )locale=/.test(document.cookie)
+}
+
+function isDismissed() {
   try {
     return localStorage.getItem(dismissedKey) !== null
   } catch {
     return true
   }
 }
-const dismiss = () => {
+
+function dismiss() {
   try {
     localStorage.setItem(dismissedKey, '1')
   } catch {

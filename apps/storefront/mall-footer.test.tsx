@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MallFooter } from './mall-footer.tsx'
 
-const aRuntime = (handedOver?: []) => {
+function aRuntime(handedOver?: []) {
   const client = { call: () => new Promise<never>(() => undefined) } as unknown as Runtime['client']
   const answers = createAnswers({
     client,

@@ -75,7 +75,9 @@ export function MallFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const fromSettings = ({ merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) => ({
-  merchantHref: merchantUrl,
-  languageSwitch,
-})
+function fromSettings({ merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) {
+  return {
+    merchantHref: merchantUrl,
+    languageSwitch,
+  }
+}

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pack, unpack } from './packed.ts'
 
-const across = (value: unknown): unknown => unpack(JSON.parse(JSON.stringify(pack(value))) as never)
+function across(value: unknown): unknown {
+  return unpack(JSON.parse(JSON.stringify(pack(value))) as never)
+}
 
 test('whatever JSON can say comes back as it was', () => {
   const signs = fc.constantFrom('~', '~~', '~1', '~t', '~o', 'rows', 'a long text that comes again')

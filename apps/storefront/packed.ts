@@ -11,23 +11,24 @@ const rowsFrom = 3
 const missing = '~'
 
 type Row = Readonly<Record<string, unknown>>
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
 
-const countStrings = (value: unknown, counts: Map<string, number>): void => {
+function countStrings(value: unknown, counts: Map<string, number>): void {
   if (typeof value === 'string') {
     if (value.length >= longFrom) counts.set(value, (counts.get(value) ?? 0) + 1)
   } else if (Array.isArray(value)) for (const one of value) countStrings(one, counts)
   else if (isRow(value)) for (const key in value) countStrings(value[key], counts)
 }
 
-const packText = (text: string, places: ReadonlyMap<string, number>): string => {
+function packText(text: string, places: ReadonlyMap<string, number>): string {
   const place = places.get(text)
   if (place !== undefined) return `~${place}`
   return text.startsWith('~') ? `~${text}` : text
 }
 
-const packRow = (row: Row, pack: (value: unknown) => unknown): unknown => {
+function packRow(row: Row, pack: (value: unknown) => unknown): unknown {
   const entries = Object.entries(row).filter(([, value]) => value !== undefined)
   const isPlain = entries.every(([key]) => !key.startsWith('~'))
   return isPlain
@@ -35,7 +36,7 @@ const packRow = (row: Row, pack: (value: unknown) => unknown): unknown => {
     : { '~o': entries.map(([key, value]) => [key, pack(value)]) }
 }
 
-const packList = (list: readonly unknown[], pack: (value: unknown) => unknown): unknown => {
+function packList(list: readonly unknown[], pack: (value: unknown) => unknown): unknown {
   if (list.length < rowsFrom || !list.every(isRow)) return list.map(pack)
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))]
   const rows = list.map((row) => keys.map((key) => (row[key] === undefined ? missing : pack(row[key]))))
@@ -43,7 +44,7 @@ const packList = (list: readonly unknown[], pack: (value: unknown) => unknown): 
 }
 
 /** Takes what JSON can say; properties that are undefined go, as JSON leaves them out. */
-export const pack = (value: unknown): Packed => {
+export function pack(value: unknown): Packed {
   const counts = new Map<string, number>()
   countStrings(value, counts)
   const strings = [...counts].flatMap(([text, count]) => (count > 1 ? [text] : []))
@@ -56,7 +57,7 @@ export const pack = (value: unknown): Packed => {
   return [strings, packOne(value)]
 }
 
-export const unpack = ([strings, value]: Packed): unknown => {
+export function unpack([strings, value]: Packed): unknown {
   const rowOf = (entries: readonly (readonly [string, unknown])[]) =>
     Object.fromEntries(
       entries.filter(([, one]) => one !== missing).map(([key, one]) => [key, unpackOne(one)]),

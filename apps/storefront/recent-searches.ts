@@ -2,7 +2,7 @@ const storageKey = 'recentSearches'
 /** How many are kept, newest first. */
 const most = 8
 
-const list = (): string[] => {
+function list(): string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as unknown
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, most) : []

@@ -2,9 +2,13 @@ import { createElement, Suspense, use } from 'react'
 import { expect, test } from 'vitest'
 import { renderWhole } from './render-whole.ts'
 
-const soon = <T>(value: T) => new Promise<T>((done) => setTimeout(() => done(value), 5))
-const inBoundary = (part: () => string) =>
-  createElement('main', null, createElement(Suspense, { fallback: 'waiting' }, createElement(part)))
+function soon<T>(value: T) {
+  return new Promise<T>((done) => setTimeout(() => done(value), 5))
+}
+
+function inBoundary(part: () => string) {
+  return createElement('main', null, createElement(Suspense, { fallback: 'waiting' }, createElement(part)))
+}
 
 test('what waits for data is in the HTML all the same, without a script', async () => {
   const answer = soon('there')

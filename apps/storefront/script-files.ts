@@ -26,7 +26,9 @@ const goods = new RegExp(
 /** What is read below it. */
 const below = /goods\/(goods-below|goods-body|goods-tabs|shop-rail)|comments\/storefront\/(?!own)/
 
-const inKit = (id: string): boolean => platform.test(id) && !controls.test(id) && !frame.test(id)
+function inKit(id: string): boolean {
+  return platform.test(id) && !controls.test(id) && !frame.test(id)
+}
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },

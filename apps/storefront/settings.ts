@@ -4,4 +4,6 @@ import { useLazyCall } from '@hojip/platform/page'
 export const seldomMs = 600_000
 
 /** What the operator has set for everybody; undefined until it is here. */
-export const useSettings = () => useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs }).data
+export function useSettings() {
+  return useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs }).data
+}

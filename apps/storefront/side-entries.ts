@@ -7,4 +7,6 @@ const none: SideTool[] = []
  * its conversations with how many are unread, or undefined while there is nothing to open: no link leads nowhere. Its
  * line stands here: `const chat = useChatEntry()`, and the answer lists those that are there.
  */
-export const useSideTools = (): SideTool[] => none
+export function useSideTools(): SideTool[] {
+  return none
+}

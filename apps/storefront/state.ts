@@ -15,10 +15,13 @@ export const stateId = 'state'
 export const rootId = 'mall'
 
 /** `<` is escaped, so that no answer can end the block. */
-export const stateText = (state: PageState): string =>
-  JSON.stringify(pack(state))
+export function stateText(state: PageState): string {
+  return JSON.stringify(pack(state))
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
+}
 
-export const stateOf = (text: string): PageState => unpack(JSON.parse(text) as Packed) as PageState
+export function stateOf(text: string): PageState {
+  return unpack(JSON.parse(text) as Packed) as PageState
+}

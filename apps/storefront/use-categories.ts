@@ -8,7 +8,7 @@ import { seldomMs } from './settings.ts'
 const settings = { freshForMs: seldomMs }
 
 /** The categories as rows of the menu, whose icons come in a file of their own. */
-const useRows = (tree: readonly MenuCategory[] | undefined): CategoryRow[] | undefined => {
+function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | undefined {
   const [rows, setRows] = useState<CategoryRow[]>()
   useEffect(() => {
     if (!tree) return undefined
@@ -24,7 +24,7 @@ const useRows = (tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
 }
 
 /** The navigation's links come after the page, and on a desk only; the tree of categories when somebody turns to it. */
-export const useCategories = () => {
+export function useCategories() {
   const [isWanted, setWanted] = useState(false)
   const isDesk = useIsDesk()
   const first = useLazyCall('GET /sysCategory/queryMenu', { level: 1 }, { ...settings, when: isDesk }).data

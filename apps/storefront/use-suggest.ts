@@ -8,13 +8,13 @@ const mostShown = 10
 type Found = Output<'GET /bizGoods/likeGoodsName'>['list'][number]
 
 /** Goods and shops lead to their page, categories to their list, other words to a search. */
-const hrefOf = ({ goodsId, categoryPath, shopId, shopSlug }: Found): string | undefined => {
+function hrefOf({ goodsId, categoryPath, shopId, shopSlug }: Found): string | undefined {
   if (goodsId) return `/goods/info/${goodsId}`
   if (shopId) return `/shop/${shopId}/${shopSlug ?? '-'}`
   return categoryPath && categoryHref(categoryPath)
 }
 
-export const useSuggest = () => {
+export function useSuggest() {
   const client = useClient()
   const { t } = useUi()
   return async (text: string, signal: AbortSignal): Promise<Suggestion[]> => {

@@ -8,7 +8,7 @@ export interface Caller {
   close(): void
 }
 
-export const openCaller = async (origin: string): Promise<Caller> => {
+export async function openCaller(origin: string): Promise<Caller> {
   const port = Number(new URL(origin).port)
   let connection = await openConnection(port)
   return {
@@ -53,7 +53,7 @@ const home = {
 /** Other numbers in every run: a kept mall's inbox still has the codes of earlier ones. */
 const firstPhone = 13_900_000_000 + (Math.floor(Date.now() / 1_000) % 900_000) * 100
 
-const codeSentTo = async (world: Caller, phone: string): Promise<string> => {
+async function codeSentTo(world: Caller, phone: string): Promise<string> {
   const path = `/sms/messages?phone=${phone}`
   for (let tries = 0; tries < 200; tries++) {
     const [newest] = await world.call<{ code: string }[]>({ method: 'GET', path })
@@ -71,7 +71,7 @@ interface SignedIn {
 }
 
 /** Signs number `n` in, as one does: by a code sent to the phone. */
-export const signInByCode = async (town: Town, n: number): Promise<SignedIn> => {
+export async function signInByCode(town: Town, n: number): Promise<SignedIn> {
   const [mall, world] = await Promise.all([openCaller(town.url), openCaller(town.simulatorUrl)])
   let token = '1'
   const call = async <T>(path: string, body?: object): Promise<T> => {
@@ -92,7 +92,7 @@ export const signInByCode = async (town: Town, n: number): Promise<SignedIn> => 
 }
 
 /** Shopper number `n`, signed in, with an address. */
-export const openShopper = async (town: Town, n: number): Promise<Shopper> => {
+export async function openShopper(town: Town, n: number): Promise<Shopper> {
   const { token, world, call, close } = await signInByCode(town, n)
   const { pkId: addressId } = await call<{ pkId: string }>('/appUserAddress/save', home)
   return {

@@ -21,7 +21,7 @@ export interface Preview {
 /** How often a shopper looks whether the payment has arrived; as a rule the first look sees it. */
 const lookMs = 20
 
-const untilPaid = async (shopper: Shopper, payId: string): Promise<void> => {
+async function untilPaid(shopper: Shopper, payId: string): Promise<void> {
   for (let looks = 0; looks < 1_500; looks++) {
     const { payStatus } = await shopper.call<{ payStatus: number }>(`/bizPay/queryPayStatus?payId=${payId}`)
     if (payStatus === 1) return
@@ -36,7 +36,7 @@ interface Placed {
 }
 
 /** From the shelf to ordered: put into the cart, priced, ordered. */
-export const place = async (shopper: Shopper, goodsSpecId: string): Promise<Placed> => {
+export async function place(shopper: Shopper, goodsSpecId: string): Promise<Placed> {
   const wanted = { goodsSpecId, goodsNum: 1 }
   await shopper.call('/appUserCart/saveCart', wanted)
   const { addressId } = shopper
@@ -50,7 +50,7 @@ export const place = async (shopper: Shopper, goodsSpecId: string): Promise<Plac
 }
 
 /** From the shelf to paid: ordered, paid at the gateway, and seen to be paid. */
-export const buy = async (shopper: Shopper, goodsSpecId: string): Promise<Placed> => {
+export async function buy(shopper: Shopper, goodsSpecId: string): Promise<Placed> {
   const placed = await place(shopper, goodsSpecId)
   const { payId } = placed
   const { payCode } = await shopper.call<{ payCode: string }>('/bizOrder/orderToPay', { payId, payType: '2' })
@@ -60,7 +60,7 @@ export const buy = async (shopper: Shopper, goodsSpecId: string): Promise<Placed
 }
 
 /** Every shopper buys one thing after the other for a while. */
-export const loadCheckouts = async (shoppers: readonly Shopper[], load: CheckoutLoad): Promise<Figures> => {
+export async function loadCheckouts(shoppers: readonly Shopper[], load: CheckoutLoad): Promise<Figures> {
   const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
   const stopwatch = startStopwatch()
   const until = performance.now() + load.ms

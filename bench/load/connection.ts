@@ -20,8 +20,8 @@ const lengthLine = /\r\ncontent-length: *(\d+)/i
  * A kept-alive connection that does just enough of HTTP to measure with: whole requests out, answers with a
  * content-length in. It costs a fraction of Node's own client, so that the one who measures is not what is measured.
  */
-export const openConnection = (port: number): Promise<Connection> =>
-  new Promise((done, fail) => {
+export function openConnection(port: number): Promise<Connection> {
+  return new Promise((done, fail) => {
     let waiting: ((answer: Answer) => void) | undefined
     let received: Buffer = Buffer.alloc(0)
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true })
@@ -61,6 +61,8 @@ export const openConnection = (port: number): Promise<Connection> =>
       onAnswer?.(answer)
     })
   })
+}
 
-export const ask = (connection: Connection, request: Buffer): Promise<Answer> =>
-  new Promise((done) => connection.send(request, done))
+export function ask(connection: Connection, request: Buffer): Promise<Answer> {
+  return new Promise((done) => connection.send(request, done))
+}

@@ -16,7 +16,7 @@ export interface Stopwatch {
   figures(): Figures
 }
 
-export const startStopwatch = (): Stopwatch => {
+export function startStopwatch(): Stopwatch {
   const histogram: RecordableHistogram = createHistogram()
   const from = performance.now()
   return {
@@ -30,13 +30,13 @@ export const startStopwatch = (): Stopwatch => {
   }
 }
 
-export const median = (values: readonly number[]): number => {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0
 }
 
 /** Of several rounds the median of each figure. */
-export const medianOf = (rounds: readonly Figures[]): Figures => {
+export function medianOf(rounds: readonly Figures[]): Figures {
   const cpu = rounds.flatMap((round) => round.cpuMicros ?? [])
   return {
     p50Ms: median(rounds.map((round) => round.p50Ms)),

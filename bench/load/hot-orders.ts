@@ -13,7 +13,7 @@ export interface HotLoad {
 }
 
 /** Everybody orders one unit of the same thing again and again, at the price they have seen; nobody pays. */
-export const loadHotOrders = async (shoppers: readonly Shopper[], load: HotLoad): Promise<Figures> => {
+export async function loadHotOrders(shoppers: readonly Shopper[], load: HotLoad): Promise<Figures> {
   const wanted = { goodsSpecId: load.skuId, goodsNum: 1 }
   const orders = await Promise.all(
     shoppers.map(async (shopper) => {

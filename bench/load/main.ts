@@ -20,7 +20,7 @@ export type LoadOrder =
 
 const shoppers: Shopper[] = []
 
-const obey = async (order: LoadOrder): Promise<unknown> => {
+async function obey(order: LoadOrder): Promise<unknown> {
   if (order.kind === 'requests') return loadRequests(order.load)
   if (order.kind === 'checkouts') return loadCheckouts(shoppers, order.load)
   if (order.kind === 'sign ins') return loadSignIns(order.load)

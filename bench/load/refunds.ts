@@ -16,7 +16,7 @@ export interface RefundLoad {
 }
 
 /** The shop's side: a connection for each shopper's application. */
-const openStaff = async ({ url, pass }: RefundLoad, count: number) => {
+async function openStaff({ url, pass }: RefundLoad, count: number) {
   const callers = await Promise.all(Array.from({ length: count }, () => openCaller(url)))
   return callers.map((caller) => ({
     agree: (pkId: string) => {
@@ -33,7 +33,7 @@ interface Applied {
 }
 
 /** Bought, paid, not shipped yet, and asked back. */
-const apply = async (shopper: Shopper, skuId: string): Promise<Applied> => {
+async function apply(shopper: Shopper, skuId: string): Promise<Applied> {
   const [orderId] = (await buy(shopper, skuId)).orderIds as [string]
   const { lines } = await shopper.call<{ lines: { orderGoodsId: string }[] }>(
     `/bizGoodsRefund/queryRefundable?orderId=${orderId}`,
@@ -48,7 +48,7 @@ const lookMs = 20
 const closed = 99
 
 /** Until the money is back: the gateway has sent it, and the order is closed for it. */
-const untilBack = async (shopper: Shopper, orderId: string): Promise<void> => {
+async function untilBack(shopper: Shopper, orderId: string): Promise<void> {
   for (let looks = 0; looks < 1_500; looks++) {
     const { orderStatus } = await shopper.call<{ orderStatus: number }>(
       `/bizOrder/queryOrderInfo?orderId=${orderId}`,
@@ -60,7 +60,7 @@ const untilBack = async (shopper: Shopper, orderId: string): Promise<void> => {
 }
 
 /** From the shop's yes to the money being back, for orders that were bought and asked back before. */
-export const loadRefunds = async (shoppers: readonly Shopper[], load: RefundLoad): Promise<Figures> => {
+export async function loadRefunds(shoppers: readonly Shopper[], load: RefundLoad): Promise<Figures> {
   const staff = await openStaff(load, shoppers.length)
   const applied = await Promise.all(
     shoppers.map(async (shopper, i) => {

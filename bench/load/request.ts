@@ -6,7 +6,7 @@ export interface Request {
 }
 
 /** The bytes of a request. */
-export const bytesOf = ({ method, path, headers = {}, body }: Request): Buffer => {
+export function bytesOf({ method, path, headers = {}, body }: Request): Buffer {
   const content = body === undefined ? '' : JSON.stringify(body)
   const all = {
     host: '127.0.0.1',

@@ -20,8 +20,8 @@ interface Loop {
   until: number
 }
 
-const run = (connection: Connection, { load, bytes, stopwatch, until }: Loop, from: number): Promise<void> =>
-  new Promise((done) => {
+function run(connection: Connection, { load, bytes, stopwatch, until }: Loop, from: number): Promise<void> {
+  return new Promise((done) => {
     let at = from
     const next = () => {
       const startedAt = performance.now()
@@ -39,9 +39,10 @@ const run = (connection: Connection, { load, bytes, stopwatch, until }: Loop, fr
     }
     next()
   })
+}
 
 /** Keeps all connections busy for a while: each sends its next request when it has the answer to the last. */
-export const loadRequests = async (load: RequestLoad): Promise<Figures> => {
+export async function loadRequests(load: RequestLoad): Promise<Figures> {
   const bytes = load.requests.map(bytesOf)
   const connections = await Promise.all(
     Array.from({ length: load.connections }, () => openConnection(load.port)),

@@ -21,7 +21,7 @@ export interface SignInLoad {
 const password = 'morning-market'
 
 /** One way in, over and over: the first step of somebody who works here, by a password, or a code from asking for it until the session is there. */
-const wayIn = async ({ town, by, logins }: SignInLoad, i: number) => {
+async function wayIn({ town, by, logins }: SignInLoad, i: number) {
   if (by === 'code') return (n: number) => signInByCode(town, n).then(({ close }) => close())
   const connection = await openConnection(Number(new URL(town.url).port))
   const request = bytesOf({ method: 'POST', path: '/v1/staff/login', body: { account: logins[i], password } })
@@ -31,7 +31,7 @@ const wayIn = async ({ town, by, logins }: SignInLoad, i: number) => {
   }
 }
 
-export const loadSignIns = async (load: SignInLoad): Promise<Figures> => {
+export async function loadSignIns(load: SignInLoad): Promise<Figures> {
   const ways = await Promise.all(Array.from({ length: load.connections }, (_, i) => wayIn(load, i)))
   const cpuBefore = load.pid === undefined ? undefined : cpuMicros(load.pid)
   const stopwatch = startStopwatch()

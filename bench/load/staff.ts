@@ -8,13 +8,14 @@ export interface StaffPass {
 
 const password = 'morning-market'
 
-const pairsOf = (answer: Response): string =>
-  answer.headers
+function pairsOf(answer: Response): string {
+  return answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ')
+}
 
-const post = async (town: Town, path: string, body: object, cookie = '') => {
+async function post(town: Town, path: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', cookie }
   const answer = await fetch(`${town.url}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
@@ -23,7 +24,7 @@ const post = async (town: Town, path: string, body: object, cookie = '') => {
 }
 
 /** Signs in at the desk: the password, and the code that comes to the phone. */
-export const signInStaff = async (town: Town, login: string, phone: string): Promise<StaffPass> => {
+export async function signInStaff(town: Town, login: string, phone: string): Promise<StaffPass> {
   const first = await post(town, '/staff/login', { account: login, password })
   const { ticket = '' } = first.data
   const inbox = await fetch(`${town.simulatorUrl}/sms/messages?phone=${phone.replace('+86', '')}`)

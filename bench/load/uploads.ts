@@ -10,7 +10,7 @@ export interface UploadLoad {
 
 const boundary = 'a-form-of-the-bench'
 
-const bytesOf = (picture: Buffer, token: string): Buffer => {
+function bytesOf(picture: Buffer, token: string): Buffer {
   const field = (name: string, more = '') =>
     `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`
   const before = Buffer.from(`${field('scene')}comment\r\n${field('file', '; filename="market.jpg"')}`)
@@ -26,7 +26,7 @@ const bytesOf = (picture: Buffer, token: string): Buffer => {
 }
 
 /** As a page does: two at a time over their own connections. Each answer is one picture, kept in all widths. */
-export const loadUploads = async ({ port, token, pictures }: UploadLoad): Promise<Figures> => {
+export async function loadUploads({ port, token, pictures }: UploadLoad): Promise<Figures> {
   const waiting = pictures.map((picture) => bytesOf(Buffer.from(picture), token))
   const stopwatch = startStopwatch()
   const send = async () => {

@@ -18,7 +18,7 @@ const pool = new pg.Pool({ connectionString: url, max: mostConnections })
 // The server may be gone before we know that the measuring is over.
 pool.on('error', () => undefined)
 
-const prepare = async (): Promise<string[]> => {
+async function prepare(): Promise<string[]> {
   await pool.query('create schema if not exists bench')
   await pool.query(`create table if not exists bench.stock (sku_id uuid primary key, on_hand int not null)
     with (fillfactor = 70)`)
@@ -57,7 +57,7 @@ const name = JSON.stringify({
 })
 
 /** Order, lines, and stock that is taken only while there is some: six statements, as small as they can be. */
-const placeOrder = async (client: pg.PoolClient, chance: () => number) => {
+async function placeOrder(client: pg.PoolClient, chance: () => number) {
   const skus = Array.from({ length: lines }, () => pick(skuIds, chance())).sort()
   await client.query('begin')
   const { rows } = await client.query<{ id: string }>({
@@ -80,7 +80,7 @@ const placeOrder = async (client: pg.PoolClient, chance: () => number) => {
 }
 
 /** What `pgbench -N` does: a row changed by its key, looked at, and a line of history, in five statements. */
-const smallTransaction = async (client: pg.PoolClient, chance: () => number) => {
+async function smallTransaction(client: pg.PoolClient, chance: () => number) {
   const values = [1 + Math.floor(chance() * accounts), Math.floor(chance() * 10_000) - 5_000]
   await client.query('begin')
   await client.query({
@@ -122,7 +122,7 @@ const works: Record<
     }),
 }
 
-const measure = async ({ kind, ms, connections }: DatabaseOrder): Promise<Figures> => {
+async function measure({ kind, ms, connections }: DatabaseOrder): Promise<Figures> {
   const clients = await Promise.all(Array.from({ length: connections }, () => pool.connect()))
   const stopwatch = startStopwatch()
   const until = performance.now() + ms
@@ -140,11 +140,12 @@ const measure = async ({ kind, ms, connections }: DatabaseOrder): Promise<Figure
   return figures
 }
 
-const stop = async () => {
+async function stop() {
   await pool.query('drop schema bench cascade')
   await pool.end()
   process.exit(0)
 }
+
 process.on('message', (message: DatabaseOrder | { stop: true }) => {
   void ('stop' in message ? stop() : measure(message).then((figures) => process.send?.(figures)))
 })

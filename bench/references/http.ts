@@ -14,7 +14,7 @@ const [kind] = process.argv.slice(2)
 const values = new Map<string, object | Buffer>()
 const types = new Map<string, string>()
 
-const keep = (samples: readonly Sample[]) => {
+function keep(samples: readonly Sample[]) {
   for (const { name, body, contentType } of samples) {
     const isJson = contentType.startsWith('application/json')
     values.set(name, isJson ? (JSON.parse(body.toString()) as object) : body)
@@ -22,7 +22,7 @@ const keep = (samples: readonly Sample[]) => {
   }
 }
 
-const startHttp = async (): Promise<number> => {
+async function startHttp(): Promise<number> {
   const server = createServer((request, response) => {
     const name = request.url!.slice(1)
     const value = values.get(name)
@@ -34,7 +34,7 @@ const startHttp = async (): Promise<number> => {
   return (server.address() as AddressInfo).port
 }
 
-const startFastify = async (): Promise<number> => {
+async function startFastify(): Promise<number> {
   const app = Fastify()
   app.get('/:name', (request, reply) => {
     const { name } = request.params as { name: string }

@@ -11,7 +11,7 @@ export interface Sum {
 }
 
 /** Lets everything through and says at the end what it was. */
-export const summing = () => {
+export function summing() {
   const hash = createHash('sha256')
   let bytes = 0
   const through = new Transform({
@@ -24,14 +24,14 @@ export const summing = () => {
   return { through, sum: (): Sum => ({ sha256: hash.digest('hex'), bytes }) }
 }
 
-export const sha256Of = async (path: string): Promise<Sum> => {
+export async function sha256Of(path: string): Promise<Sum> {
   const { through, sum } = summing()
   await pipeline(createReadStream(path), through.resume())
   return sum()
 }
 
 /** What is written counts once it is on the disk. */
-export const flushed = async (path: string): Promise<void> => {
+export async function flushed(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
@@ -41,7 +41,7 @@ export const flushed = async (path: string): Promise<void> => {
 }
 
 /** Under its name only when it is whole. */
-export const copyWhole = async (from: string, to: string, mode: number): Promise<Sum> => {
+export async function copyWhole(from: string, to: string, mode: number): Promise<Sum> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   const half = `${to}.half`
   const { through, sum } = summing()
@@ -52,7 +52,7 @@ export const copyWhole = async (from: string, to: string, mode: number): Promise
 }
 
 /** Files of a folder, however deep, as paths in it; none where there is no such folder. */
-export const filesIn = async (folder: string): Promise<string[]> => {
+export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return found
     .filter((entry) => entry.isFile())
@@ -60,17 +60,21 @@ export const filesIn = async (folder: string): Promise<string[]> => {
     .toSorted()
 }
 
-export const isFile = async (path: string): Promise<boolean> =>
-  stat(path).then(
+export async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
     (found) => found.isFile(),
     () => false,
   )
+}
 
 /** A folder that is not there counts as empty. */
-export const isEmptyFolder = async (folder: string): Promise<boolean> =>
-  (
-    await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    })
-  ).length === 0
+export async function isEmptyFolder(folder: string): Promise<boolean> {
+  return (
+    (
+      await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return []
+        throw error
+      })
+    ).length === 0
+  )
+}

@@ -32,7 +32,7 @@ export const sumOf = { file: sumFile }
 /** Told how far long work is; without a total the step is only named. */
 export type Step = (name: string, done?: number, total?: number) => void
 
-export const readManifest = async (folder: string): Promise<Manifest> => {
+export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestFile)
   const text = await readFile(path, 'utf8').catch(() => {
     throw new Error(`${folder} is no backup: it has no ${manifestFile}`)
@@ -46,7 +46,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
 }
 
 /** Reads every file of the backup once, before anything is touched. */
-export const checkFiles = async (folder: string, manifest: Manifest, step: Step): Promise<void> => {
+export async function checkFiles(folder: string, manifest: Manifest, step: Step): Promise<void> {
   const all = [...manifest.tables, ...manifest.files]
   for (const [at, { file, sha256 }] of all.entries()) {
     step('Checking the backup', at + 1, all.length)

@@ -25,7 +25,7 @@ export interface RestoreOptions {
 }
 
 /** Only what this version knows can be taken in; the database is brought up to date afterwards. */
-const refuseNewer = ({ migrations }: Manifest) => {
+function refuseNewer({ migrations }: Manifest) {
   const known = new Map(readMigrations().map(({ name, hash }) => [name, hash]))
   for (const { name, hash } of migrations) {
     if (known.get(name) === hash) continue
@@ -34,7 +34,7 @@ const refuseNewer = ({ migrations }: Manifest) => {
   }
 }
 
-const refuseOtherJobs = async (client: pg.Client, { jobs }: Manifest) => {
+async function refuseOtherJobs(client: pg.Client, { jobs }: Manifest) {
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version')
   const here = rows[0]?.version ?? 0
   if (jobs !== null && jobs > here)
@@ -42,7 +42,7 @@ const refuseOtherJobs = async (client: pg.Client, { jobs }: Manifest) => {
 }
 
 /** The queue makes its tables itself, in the version that this program has. */
-const makeJobTables = async (url: string, log: Log) => {
+async function makeJobTables(url: string, log: Log) {
   const database = openDatabase({ url, max: 2 })
   const jobs = createJobs({ db: database.db, log })
   await jobs.start({ work: false })
@@ -50,14 +50,14 @@ const makeJobTables = async (url: string, log: Log) => {
   await database.close()
 }
 
-const refuseFull = async (dataDir: string) => {
+async function refuseFull(dataDir: string) {
   const there = await readdir(dataDir).catch((): string[] => [])
   const full = keptOfDataDir.find((name) => there.includes(name))
   if (full) throw new Error(`${join(dataDir, full)} is there already: restore into a new DATA_DIR`)
 }
 
 /** An interrupted restore leaves its mark, by which the next one knows that all of this is its own. */
-const begin = async (client: pg.Client, { dataDir, url }: RestoreOptions) => {
+async function begin(client: pg.Client, { dataDir, url }: RestoreOptions) {
   const { rows } = await client.query<{ marked: boolean }>(
     `select to_regclass('${restoreMark}') is not null as marked`,
   )
@@ -72,7 +72,7 @@ const begin = async (client: pg.Client, { dataDir, url }: RestoreOptions) => {
   await client.query(`create table ${restoreMark} (since timestamptz not null default now())`)
 }
 
-const restoreFiles = async ({ folder, dataDir, step }: RestoreOptions, { files }: Manifest) => {
+async function restoreFiles({ folder, dataDir, step }: RestoreOptions, { files }: Manifest) {
   for (const [at, { file, mode }] of files.entries()) {
     step('Files', at + 1, files.length)
     const place = normalize(relative('files', file))
@@ -82,14 +82,14 @@ const restoreFiles = async ({ folder, dataDir, step }: RestoreOptions, { files }
   }
 }
 
-const fill = async (client: pg.Client, folder: string, { name, columns, file, rows }: TableFile) => {
+async function fill(client: pg.Client, folder: string, { name, columns, file, rows }: TableFile) {
   const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
   await pipeline(createReadStream(join(folder, file)), createGunzip(), into)
   if (into.rowCount !== rows) throw new Error(`${name}: ${into.rowCount} of ${rows} rows arrived`)
 }
 
 /** Where a release has dropped a table or a column of the queue, its rows cannot be put back as they were. */
-const refuseStrange = (manifest: Manifest, there: ReadonlyMap<string, readonly string[]>) => {
+function refuseStrange(manifest: Manifest, there: ReadonlyMap<string, readonly string[]>) {
   for (const { name, columns } of manifest.tables) {
     const missing = there.has(name) ? columns.find((column) => !there.get(name)!.includes(column)) : name
     if (missing) throw new Error(`${name}: this version has no ${missing} to put the backup's rows in`)
@@ -97,7 +97,7 @@ const refuseStrange = (manifest: Manifest, there: ReadonlyMap<string, readonly s
 }
 
 /** All rows in one transaction: triggers rest, and what points at other rows is checked when all are there. */
-const fillAll = async (client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) => {
+async function fillAll(client: pg.Client, { folder, step }: RestoreOptions, manifest: Manifest) {
   await client.query('begin')
   const there = await keptTables(client)
   refuseStrange(manifest, new Map(there.map(({ name, columns }) => [name, columns])))
@@ -125,7 +125,7 @@ const fillAll = async (client: pg.Client, { folder, step }: RestoreOptions, mani
  * Puts a backup into an empty database and a new DATA_DIR. Everything is checked before anything is touched, and the
  * rows come in one transaction: until it is committed no mall starts on this database.
  */
-export const restoreBackup = async (options: RestoreOptions): Promise<Manifest> => {
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, folder, step, log } = options
   const manifest = await readManifest(folder)
   refuseNewer(manifest)

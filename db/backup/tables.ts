@@ -26,7 +26,7 @@ const schemas = `('public', 'pgboss')`
 const made = `('public.migration', 'public.restore_under_way', 'pgboss.version')`
 
 /** Whole tables, not their partitions; generated columns make themselves. */
-export const keptTables = async (client: pg.ClientBase): Promise<KeptTable[]> => {
+export async function keptTables(client: pg.ClientBase): Promise<KeptTable[]> {
   const { rows } = await client.query<KeptTable>(`
     select format('%I.%I', n.nspname, c.relname) as name,
            array_agg(quote_ident(a.attname) order by a.attnum) as columns
@@ -40,7 +40,7 @@ export const keptTables = async (client: pg.ClientBase): Promise<KeptTable[]> =>
   return rows
 }
 
-export const keptSequences = async (client: pg.ClientBase): Promise<KeptSequence[]> => {
+export async function keptSequences(client: pg.ClientBase): Promise<KeptSequence[]> {
   const { rows } = await client.query<{ name: string }>(`
     select format('%I.%I', n.nspname, c.relname) as name
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -56,7 +56,7 @@ export const keptSequences = async (client: pg.ClientBase): Promise<KeptSequence
 }
 
 /** Of whole tables; those of partitions follow them. */
-export const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
+export async function foreignKeys(client: pg.ClientBase): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(`
     select format('%I.%I', n.nspname, c.relname) as "table", quote_ident(k.conname) as name,
            pg_get_constraintdef(k.oid) as definition
@@ -69,7 +69,7 @@ export const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> 
 }
 
 /** Whether nothing of anybody is there yet. */
-export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> => {
+export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(`
     select from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ${schemas} and c.relkind in ('r', 'p', 'v', 'm') limit 1`)

@@ -26,7 +26,7 @@ const plainly = `
   set bytea_output = 'hex'; set client_encoding = 'UTF8'; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0`
 
-export const backupConnection = async (url: string): Promise<pg.Client> => {
+export async function backupConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...{ connectionString: url, connectionTimeoutMillis: 15_000 },
     ...{ keepAlive: true, keepAliveInitialDelayMillis: 5_000 },
@@ -37,7 +37,7 @@ export const backupConnection = async (url: string): Promise<pg.Client> => {
   return client
 }
 
-const takeTable = async (client: pg.Client, folder: string, table: KeptTable): Promise<TableFile> => {
+async function takeTable(client: pg.Client, folder: string, table: KeptTable): Promise<TableFile> {
   const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`)
   const path = join(folder, file)
   const rows = client.query(copyTo(`copy (select ${table.columns.join(', ')} from ${table.name}) to stdout`))
@@ -47,9 +47,9 @@ const takeTable = async (client: pg.Client, folder: string, table: KeptTable): P
   return { ...table, ...sum(), file: file.replaceAll(sep, '/'), rows: rows.rowCount }
 }
 
-const stateOf = async (
+async function stateOf(
   client: pg.Client,
-): Promise<Pick<Manifest, 'takenAt' | 'server' | 'migrations' | 'jobs'>> => {
+): Promise<Pick<Manifest, 'takenAt' | 'server' | 'migrations' | 'jobs'>> {
   const { rows } = await client.query<{ at: Date; server: string; migrated: boolean; jobs: boolean }>(`
     select now() as at, current_setting('server_version') as server,
            to_regclass('public.migration') is not null as migrated,
@@ -71,10 +71,7 @@ const stateOf = async (
 }
 
 /** Rows and sequences as they were at one moment, whatever goes on meanwhile. */
-const takeDatabase = async (
-  { url, step }: BackupOptions,
-  folder: string,
-): Promise<Omit<Manifest, 'files'>> => {
+async function takeDatabase({ url, step }: BackupOptions, folder: string): Promise<Omit<Manifest, 'files'>> {
   const client = await backupConnection(url)
   try {
     await client.query('begin transaction isolation level repeatable read read only')
@@ -94,7 +91,7 @@ const takeDatabase = async (
 }
 
 /** After the database: what its rows name is there. A file that goes meanwhile is one that nothing names any more. */
-const takeFiles = async ({ dataDir, step }: BackupOptions, folder: string): Promise<KeptFile[]> => {
+async function takeFiles({ dataDir, step }: BackupOptions, folder: string): Promise<KeptFile[]> {
   const found: string[] = []
   for (const name of keptOfDataDir) {
     const path = join(dataDir, name)
@@ -119,7 +116,7 @@ const takeFiles = async ({ dataDir, step }: BackupOptions, folder: string): Prom
  * Takes a backup of the whole mall, while it runs or stands still. It has its name only when it is whole: what was
  * broken off stays behind as `….half` until it is removed or the next one is taken.
  */
-export const takeBackup = async (options: BackupOptions): Promise<Manifest> => {
+export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const folder = resolve(options.folder)
   const half = `${folder}.half`
   if (!(await isEmptyFolder(folder))) throw new Error(`${folder} is not empty: name a new folder`)

@@ -14,14 +14,22 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const me = (browser: TestBrowser) => browser.send('GET /appUser/findById/{id}', { id: 'me' })
-const isIn = async (browser: TestBrowser) => (await me(browser)).statusCode === 200
+function me(browser: TestBrowser) {
+  return browser.send('GET /appUser/findById/{id}', { id: 'me' })
+}
+
+async function isIn(browser: TestBrowser) {
+  return (await me(browser)).statusCode === 200
+}
+
 const password = 'kettle on the hob'
 
 /** A code to any number, as a browser asks for it. */
-const codeTo = (browser: TestBrowser, phone: string, scene: 'reset' | 'change') =>
-  room.codeFor(phone, () => browser.send('POST /sendSms', { phone, scene }))
-const resetTicket = async (browser: TestBrowser, phone: string) => {
+function codeTo(browser: TestBrowser, phone: string, scene: 'reset' | 'change') {
+  return room.codeFor(phone, () => browser.send('POST /sendSms', { phone, scene }))
+}
+
+async function resetTicket(browser: TestBrowser, phone: string) {
   const smscode = await codeTo(browser, phone, 'reset')
   return (await browser.send('POST /verifySmsCode', { phone, smscode, scene: 'reset' })).data.ticket
 }

@@ -10,13 +10,18 @@ beforeAll(async () => {
 
 afterAll(() => api.close())
 
-const codeFor = async (phone: string) => {
+async function codeFor(phone: string) {
   await api.send('POST /sendSms', { phone })
   return api.inbox.find((m) => m.phone === `+86${phone}`)!.code
 }
-const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-const signIn = async (phone: string) =>
-  api.send('POST /sms/login', { phone, smscode: await codeFor(phone), agreed: true })
+
+function wrongCode(code: string) {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+async function signIn(phone: string) {
+  return api.send('POST /sms/login', { phone, smscode: await codeFor(phone), agreed: true })
+}
 
 test('a code signs an unknown number in and registers it; signing in again finds the same account', async () => {
   const first = await signIn('13800000001')

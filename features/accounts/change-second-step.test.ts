@@ -10,7 +10,7 @@ afterAll(() => room.close())
 
 const password = 'market-at-seven'
 let people = 0
-const somebody = async ({ hasPhone }: { hasPhone: boolean }) => {
+async function somebody({ hasPhone }: { hasPhone: boolean }) {
   people += 1
   const login = `worker-${people}`
   const phone = String(13_800_009_000 + people)
@@ -18,38 +18,60 @@ const somebody = async ({ hasPhone }: { hasPhone: boolean }) => {
   const userId = await addAccount(room.db, { name: login, role: 'staff', login, password, ...more })
   return { login, phone, userId }
 }
+
 type Person = Awaited<ReturnType<typeof somebody>>
 
-const desk = (browser: TestBrowser) => ({ headers: { authorization: browser.cookies.get('deskToken')! } })
-const codeOf = (secret: string) => authenticatorCode(secret, room.clock.nowMs())
-const first = async (browser: TestBrowser, { login }: Person) =>
-  (await browser.send('POST /staff/login', { account: login, password })).data
-const confirm = (browser: TestBrowser, ticket: string, code: string) =>
-  browser.send('POST /staff/confirm', { ticket, code })
+function desk(browser: TestBrowser) {
+  return { headers: { authorization: browser.cookies.get('deskToken')! } }
+}
 
-const bySms = async (browser: TestBrowser, person: Person) => {
+function codeOf(secret: string) {
+  return authenticatorCode(secret, room.clock.nowMs())
+}
+
+async function first(browser: TestBrowser, { login }: Person) {
+  return (await browser.send('POST /staff/login', { account: login, password })).data
+}
+
+function confirm(browser: TestBrowser, ticket: string, code: string) {
+  return browser.send('POST /staff/confirm', { ticket, code })
+}
+
+async function bySms(browser: TestBrowser, person: Person) {
   let ticket = ''
   const code = await room.codeFor(person.phone, async () => {
     ticket = (await first(browser, person)).ticket
   })
   return confirm(browser, ticket, code)
 }
+
 /** Without a phone: an authenticator is set up on the way in. */
-const byNewAuthenticator = async (browser: TestBrowser, person: Person) => {
+async function byNewAuthenticator(browser: TestBrowser, person: Person) {
   const { ticket } = await first(browser, person)
   const { secret } = (await browser.send('POST /staff/enroll', { ticket })).data
   const { data } = await confirm(browser, ticket, codeOf(secret))
   return { secret, recoveryCodes: data.recoveryCodes as string[] }
 }
-const offer = async (browser: TestBrowser): Promise<string> =>
-  (await browser.send('POST /staff/enroll', {}, desk(browser))).data.secret
-const change = (browser: TestBrowser, code: string) =>
-  browser.send('POST /staff/changeAuthenticator', { code }, desk(browser))
-const renew = (browser: TestBrowser) => browser.send('POST /staff/renewRecoveryCodes', {}, desk(browser))
-const stepNow = async (browser: TestBrowser) =>
-  (await browser.send('GET /staff/secondStep', {}, desk(browser))).data
-const isIn = async (browser: TestBrowser) =>
-  (await browser.send('GET /staff/secondStep', {}, desk(browser))).code === '10000'
+
+async function offer(browser: TestBrowser): Promise<string> {
+  return (await browser.send('POST /staff/enroll', {}, desk(browser))).data.secret
+}
+
+function change(browser: TestBrowser, code: string) {
+  return browser.send('POST /staff/changeAuthenticator', { code }, desk(browser))
+}
+
+function renew(browser: TestBrowser) {
+  return browser.send('POST /staff/renewRecoveryCodes', {}, desk(browser))
+}
+
+async function stepNow(browser: TestBrowser) {
+  return (await browser.send('GET /staff/secondStep', {}, desk(browser))).data
+}
+
+async function isIn(browser: TestBrowser) {
+  return (await browser.send('GET /staff/secondStep', {}, desk(browser))).code === '10000'
+}
 
 test('who had codes by SMS moves to an authenticator; SMS is good until its first code has come', async () => {
   const mei = await somebody({ hasPhone: true })

@@ -7,7 +7,7 @@ export class QueueFull extends Error {
 }
 
 /** Runs so many pieces of work at once; the next wait in line, and beyond `longest` they are turned away. */
-export const createQueue = ({ atOnce, longest }: { atOnce: number; longest: number }) => {
+export function createQueue({ atOnce, longest }: { atOnce: number; longest: number }) {
   const waiting: (() => void)[] = []
   let running = 0
   /** A place that gets free goes to the next in line, never to somebody who has just come. */

@@ -3,7 +3,7 @@ import { exportJob, gatherOwnData, type ExportJob } from './actions/own-data.ts'
 import type { AccountsTools } from './actions/tools.ts'
 
 /** Registers what is made in the background: codes that did not go out at once, copies of one's own data. */
-export const accountsJobs = (tools: AccountsTools): void => {
+export function accountsJobs(tools: AccountsTools): void {
   tools.jobs.handle<Delivery>(smsJob, (delivery) => deliverAgain(tools, delivery))
   tools.jobs.handle<ExportJob>(exportJob, (job) => gatherOwnData(tools, job))
 }

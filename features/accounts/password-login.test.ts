@@ -10,12 +10,14 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 const password = 'kettle on the hob'
-const register = async (browser: TestBrowser, phone: string, more: object = { password }) => {
+async function register(browser: TestBrowser, phone: string, more: object = { password }) {
   const smscode = await room.codeFor(phone, () => browser.send('POST /sendSms', { phone, scene: 'register' }))
   return browser.send('POST /webRegister', { phone, smscode, agreeVersion: '2026-11', ...more })
 }
-const logIn = (browser: Pick<TestBrowser, 'send'>, account: string, given = password, more: object = {}) =>
-  browser.send('POST /login', { account, password: given, ...more })
+
+function logIn(browser: Pick<TestBrowser, 'send'>, account: string, given = password, more: object = {}) {
+  return browser.send('POST /login', { account, password: given, ...more })
+}
 
 test('who registers with a password signs in with it on the same device, by phone or login name', async () => {
   const browser = room.browser()

@@ -12,8 +12,8 @@ type Cost = typeof cost
 /** Hashing is the cheapest way to bring the login down: what does not fit here is refused at once. */
 const inLine = createQueue({ atOnce: availableParallelism() * 2, longest: 100 })
 
-const derive = (password: string, nonce: Buffer, parameters: Cost, length: number) =>
-  inLine(() =>
+function derive(password: string, nonce: Buffer, parameters: Cost, length: number) {
+  return inLine(() =>
     hash('argon2id', {
       ...parameters,
       tagLength: length,
@@ -21,12 +21,18 @@ const derive = (password: string, nonce: Buffer, parameters: Cost, length: numbe
       nonce,
     }),
   )
+}
 
-const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-const header = (c: Cost) => `$argon2id$v=19$m=${c.memory},t=${c.passes},p=${c.parallelism}$`
+function text(bytes: Buffer) {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
+
+function header(c: Cost) {
+  return `$argon2id$v=19$m=${c.memory},t=${c.passes},p=${c.parallelism}$`
+}
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws `QueueFull`. */
-export const hashPassword = async (password: string, parameters: Cost = cost): Promise<string> => {
+export async function hashPassword(password: string, parameters: Cost = cost): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive(password, nonce, parameters, tagLength)
   return `${header(parameters)}${text(nonce)}$${text(Buffer.from(tag))}`
@@ -36,7 +42,7 @@ const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const nobody = `${header(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Takes as long for an unknown account (`undefined`) as for a known one. Throws `QueueFull`. */
-export const passwordMatches = async (password: string, stored: string | undefined): Promise<boolean> => {
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, m, t, p, salt, expected] = form.exec(stored ?? nobody) ?? form.exec(nobody)!
   const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
   const wanted = Buffer.from(expected!, 'base64')
@@ -45,4 +51,6 @@ export const passwordMatches = async (password: string, stored: string | undefin
 }
 
 /** Whether a hash was made at another cost than today's and should be made anew. */
-export const isOutdated = (stored: string): boolean => !stored.startsWith(header(cost))
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(header(cost))
+}

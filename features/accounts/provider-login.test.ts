@@ -38,16 +38,21 @@ afterAll(async () => {
 })
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
-const post = (path: string, body: object) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
-const fault = (kind: string, more: object = {}) => post('/sim/faults', { kind, times: 1, ...more })
+function post(path: string, body: object) {
+  return fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+}
+
+function fault(kind: string, more: object = {}) {
+  return post('/sim/faults', { kind, times: 1, ...more })
+}
 
 const starts = { wechat: 'GET /weChatWebAuth', alipay: 'GET /alipayWebAuth' } as const
-const start = async (browser: TestBrowser, party: Party, redirect?: string) =>
-  (await browser.send(starts[party], redirect === undefined ? {} : { redirect })).data
+async function start(browser: TestBrowser, party: Party, redirect?: string) {
+  return (await browser.send(starts[party], redirect === undefined ? {} : { redirect })).data
+}
 
 /** The person's part: what the provider sends the browser back with. */
-const comeBack = async (url: string, person: string) => {
+async function comeBack(url: string, person: string) {
   const { location } = (await (await post('/sim/login', { url, person })).json()) as { location: string }
   const { searchParams } = new URL(location)
   return {
@@ -55,15 +60,22 @@ const comeBack = async (url: string, person: string) => {
     state: searchParams.get('state') ?? '',
   }
 }
-const finish = (browser: Pick<TestBrowser, 'send'>, party: Party, back: { code: string; state: string }) =>
-  party === 'wechat'
+
+function finish(browser: Pick<TestBrowser, 'send'>, party: Party, back: { code: string; state: string }) {
+  return party === 'wechat'
     ? browser.send('POST /weChatLogin', back)
     : browser.send('POST /alipayLogin', { auth_code: back.code, state: back.state })
-const logIn = async (browser: TestBrowser, party: Party, person: string, redirect?: string) =>
-  finish(browser, party, await comeBack((await start(browser, party, redirect)).url, person))
+}
 
-const ticketOf = (data: object): string => (data as { bindTicket: string }).bindTicket
-const bind = async (browser: TestBrowser, bindTicket: string, phone: string) => {
+async function logIn(browser: TestBrowser, party: Party, person: string, redirect?: string) {
+  return finish(browser, party, await comeBack((await start(browser, party, redirect)).url, person))
+}
+
+function ticketOf(data: object): string {
+  return (data as { bindTicket: string }).bindTicket
+}
+
+async function bind(browser: TestBrowser, bindTicket: string, phone: string) {
   const smscode = await room.codeFor(phone, () => browser.send('POST /sendSms', { phone, scene: 'bind' }))
   return browser.send('POST /bindPhoneNumber', { bindTicket, phone, smscode })
 }

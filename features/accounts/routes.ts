@@ -20,8 +20,8 @@ import { unbind } from './actions/unbind.ts'
 import { accountsCalls } from './contract.ts'
 import { agreementVersion } from './rules/agreement.ts'
 
-export const accountsRoutes = (tools: AccountsTools): Bound[] =>
-  bind(accountsCalls, {
+export function accountsRoutes(tools: AccountsTools): Bound[] {
+  return bind(accountsCalls, {
     'POST /sendSms': (input, context) => sendCode(tools, input, context),
     'POST /appUser/sendSms': (input, context) => sendCodeToMyself(tools, input, context),
     'POST /sms/status': (input) => readSending(tools, input),
@@ -62,3 +62,4 @@ export const accountsRoutes = (tools: AccountsTools): Bound[] =>
     'POST /appUser/queryExport': (input, context) => readOwnData(tools, input, context),
     'POST /appUser/cancelAccount': (input, context) => closeOwnAccount(tools, input, context),
   })
+}

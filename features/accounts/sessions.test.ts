@@ -8,18 +8,27 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const me = (browser: TestBrowser, headers: Record<string, string> = {}) =>
-  browser.send('GET /appUser/findById/{id}', { id: 'me' }, { headers })
-const devices = async (browser: TestBrowser) =>
-  (await browser.send('POST /appUser/queryDevices', {})).data.list
-const stepUp = async (browser: TestBrowser, phone: string) => {
+function me(browser: TestBrowser, headers: Record<string, string> = {}) {
+  return browser.send('GET /appUser/findById/{id}', { id: 'me' }, { headers })
+}
+
+async function devices(browser: TestBrowser) {
+  return (await browser.send('POST /appUser/queryDevices', {})).data.list
+}
+
+async function stepUp(browser: TestBrowser, phone: string) {
   const smscode = await room.codeFor(phone, () => browser.send('POST /appUser/sendSms', {}))
   return browser.send('POST /appUser/stepUp', { smscode })
 }
+
 /** What a browser shows now, for a moment when it shows something newer. */
-const shown = (browser: TestBrowser) => browser.headers() as Record<string, string>
-const isIn = async (authenticator: Authenticator, headers: Record<string, string>, ip = '127.0.0.1') =>
-  typeof (await authenticator.authenticate(headers, ip)) === 'object'
+function shown(browser: TestBrowser) {
+  return browser.headers() as Record<string, string>
+}
+
+async function isIn(authenticator: Authenticator, headers: Record<string, string>, ip = '127.0.0.1') {
+  return typeof (await authenticator.authenticate(headers, ip)) === 'object'
+}
 
 test('each sign-in brings a new pair; the one before works for requests under way, from the same place only', async () => {
   const browser = room.browser()
@@ -143,7 +152,7 @@ test('what one process ends, another hears of at once, and without hearing it wi
   }
 })
 
-const signOutElsewhere = async (phone: string) => {
+async function signOutElsewhere(phone: string) {
   const other = room.browser()
   await room.signIn(other, phone)
   return other.send('POST /appUser/deleteOtherDevices', {})

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 /** Each to another number, each without a browser's mark. */
-const answersFrom = async (addresses: readonly string[], firstNumber: number) => {
+async function answersFrom(addresses: readonly string[], firstNumber: number) {
   const codes: string[] = []
   for (const [i, ip] of addresses.entries())
     codes.push(

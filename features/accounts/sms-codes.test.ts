@@ -9,17 +9,31 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const ask = (browser: Pick<TestBrowser, 'send'>, phone: string, more: object = {}) =>
-  browser.send('POST /sendSms', { phone, ...more })
-const sentTo = (phone: string) => room.inbox.filter((message) => message.phone === `+86${phone}`)
-const newest = (phone: string) => sentTo(phone)[0]!.code
-const logIn = (browser: TestBrowser, phone: string, smscode: string) =>
-  browser.send('POST /sms/login', { phone, smscode, agreed: true })
+function ask(browser: Pick<TestBrowser, 'send'>, phone: string, more: object = {}) {
+  return browser.send('POST /sendSms', { phone, ...more })
+}
 
-const puzzleOf = (answer: { data: unknown }) => (answer.data as { puzzle: Puzzle }).puzzle
-const solved = async (puzzle: Puzzle) => ({
-  puzzle: { token: puzzle.token, solution: await solvePuzzle(puzzle, () => undefined) },
-})
+function sentTo(phone: string) {
+  return room.inbox.filter((message) => message.phone === `+86${phone}`)
+}
+
+function newest(phone: string) {
+  return sentTo(phone)[0]!.code
+}
+
+function logIn(browser: TestBrowser, phone: string, smscode: string) {
+  return browser.send('POST /sms/login', { phone, smscode, agreed: true })
+}
+
+function puzzleOf(answer: { data: unknown }) {
+  return (answer.data as { puzzle: Puzzle }).puzzle
+}
+
+async function solved(puzzle: Puzzle) {
+  return {
+    puzzle: { token: puzzle.token, solution: await solvePuzzle(puzzle, () => undefined) },
+  }
+}
 
 test('of thirty who ask for a code to one number at once, one gets it', async () => {
   const phone = '13800004001'

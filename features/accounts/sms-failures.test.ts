@@ -25,8 +25,13 @@ beforeEach(async () => {
 afterEach(() => room.close())
 
 const phone = '13800007001'
-const ask = () => room.send('POST /sendSms', { phone })
-const stateOf = async (sendId: string) => (await room.send('POST /sms/status', { sendId })).data.state
+function ask() {
+  return room.send('POST /sendSms', { phone })
+}
+
+async function stateOf(sendId: string) {
+  return (await room.send('POST /sms/status', { sendId })).data.state
+}
 
 test('a message that goes out at once is said to be sent', async () => {
   const { data } = await ask()

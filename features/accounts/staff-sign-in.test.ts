@@ -16,29 +16,37 @@ afterAll(() => room.close())
 
 const password = 'market-at-seven'
 let phones = 13_800_008_000
-const aStaffMember = async (login: string, role: 'staff' | 'operator' = 'staff', hasPhone = true) => {
+async function aStaffMember(login: string, role: 'staff' | 'operator' = 'staff', hasPhone = true) {
   const phone = String((phones += 1))
   const more = hasPhone ? { phone: `+86${phone}` } : {}
   const userId = await addAccount(room.db, { name: login, role, login, password, ...more })
   return { login, phone, userId }
 }
+
 type Member = Awaited<ReturnType<typeof aStaffMember>>
 
-const first = (browser: Pick<TestBrowser, 'send'>, { login }: Member) =>
-  browser.send('POST /staff/login', { account: login, password })
-const confirm = (browser: Pick<TestBrowser, 'send'>, ticket: string, code: string) =>
-  browser.send('POST /staff/confirm', { ticket, code })
+function first(browser: Pick<TestBrowser, 'send'>, { login }: Member) {
+  return browser.send('POST /staff/login', { account: login, password })
+}
+
+function confirm(browser: Pick<TestBrowser, 'send'>, ticket: string, code: string) {
+  return browser.send('POST /staff/confirm', { ticket, code })
+}
 
 /** By password and the code that comes to the phone. */
-const signIn = async (browser: TestBrowser, member: Member) => {
+async function signIn(browser: TestBrowser, member: Member) {
   let ticket = ''
   const code = await room.codeFor(member.phone, async () => {
     ticket = (await first(browser, member)).data.ticket
   })
   return confirm(browser, ticket, code)
 }
-const desk = (browser: TestBrowser) => ({ authorization: browser.cookies.get('deskToken')! })
-const who = async (browser: TestBrowser, headers: Record<string, string> = desk(browser)) => {
+
+function desk(browser: TestBrowser) {
+  return { authorization: browser.cookies.get('deskToken')! }
+}
+
+async function who(browser: TestBrowser, headers: Record<string, string> = desk(browser)) {
   const viewer = await room.tools.authenticator.authenticate(
     { ...browser.headers(), ...headers },
     '127.0.0.1',
@@ -46,10 +54,12 @@ const who = async (browser: TestBrowser, headers: Record<string, string> = desk(
   return viewer === 'invalid' || viewer === null ? viewer : { role: viewer.role, site: viewer.site }
 }
 
-const codeOf = (secret: string) => authenticatorCode(secret, room.clock.nowMs())
+function codeOf(secret: string) {
+  return authenticatorCode(secret, room.clock.nowMs())
+}
 
 /** The first sign-in without a phone: an authenticator is set up. */
-const enroll = async (browser: TestBrowser, member: Member) => {
+async function enroll(browser: TestBrowser, member: Member) {
   const { data: step } = await first(browser, member)
   expect(step).toMatchObject({ step: 'enroll', phone: null, codeSent: false })
   const { data: offered } = await browser.send('POST /staff/enroll', { ticket: step.ticket })

@@ -13,7 +13,7 @@ import { stepAt, totpCode } from './totp.ts'
 
 const origin = 'http://localhost:3000'
 
-export const fromBase32 = (text: string): Buffer => {
+export function fromBase32(text: string): Buffer {
   const bits = [...text]
     .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
     .join('')
@@ -21,11 +21,12 @@ export const fromBase32 = (text: string): Buffer => {
 }
 
 /** What an authenticator shows for the secret that a page told, in base32. */
-export const authenticatorCode = (secret: string, nowMs: number): string =>
-  totpCode(fromBase32(secret), stepAt(nowMs))
+export function authenticatorCode(secret: string, nowMs: number): string {
+  return totpCode(fromBase32(secret), stepAt(nowMs))
+}
 
 /** Our own page in a browser; cookies are kept as a browser keeps them, and the session's token is sent when there is one. */
-const aBrowser = (send: ReturnType<typeof testApi>['send'], from: { userAgent?: string } = {}) => {
+function aBrowser(send: ReturnType<typeof testApi>['send'], from: { userAgent?: string } = {}) {
   const jar = new Map<string, string>()
   const headers = () => ({
     origin,
@@ -49,6 +50,7 @@ const aBrowser = (send: ReturnType<typeof testApi>['send'], from: { userAgent?: 
   }
   return { send: call, cookies: jar, headers }
 }
+
 export type TestBrowser = ReturnType<typeof aBrowser>
 
 const timed = {
@@ -61,7 +63,7 @@ const timed = {
 const unitMs: Record<string, number> = { second: 1_000, minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
 /** The clocks of the database and of the program go on together; `interval` is like `3 hours`. */
-const moveBack = async (db: Db, clock: { advance(ms: number): void }, interval: string) => {
+async function moveBack(db: Db, clock: { advance(ms: number): void }, interval: string) {
   for (const [table, columns] of Object.entries(timed)) {
     const moved = columns.map((column) => `${column} = ${column} - interval '${interval}'`)
     await sql`update ${sql.table(table)} set ${sql.raw(moved.join(', '))}`.execute(db)
@@ -71,7 +73,7 @@ const moveBack = async (db: Db, clock: { advance(ms: number): void }, interval: 
 }
 
 /** The room behind the real HTTP layer with real sessions, on a database of its own, with an inbox for its messages. */
-export const anAccountsRoom = async (given: Partial<AccountsTools> = {}) => {
+export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   const fresh = await freshDatabase()
   const database = openDatabase<Tables>({ url: fresh.url })
   const { db } = database
@@ -138,4 +140,5 @@ export const anAccountsRoom = async (given: Partial<AccountsTools> = {}) => {
     },
   }
 }
+
 export type AccountsRoom = Awaited<ReturnType<typeof anAccountsRoom>>

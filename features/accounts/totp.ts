@@ -6,19 +6,23 @@ const secretBytes = 20
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** RFC 4648, without padding. */
-export const base32 = (bytes: Uint8Array): string => {
+export function base32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-export const newTotpSecret = (): Buffer => randomBytes(secretBytes)
+export function newTotpSecret(): Buffer {
+  return randomBytes(secretBytes)
+}
 
-export const stepAt = (nowMs: number): number => Math.floor(nowMs / 1000 / stepSeconds)
+export function stepAt(nowMs: number): number {
+  return Math.floor(nowMs / 1000 / stepSeconds)
+}
 
 /** The code of one half minute (RFC 4226, 5.3). */
-export const totpCode = (secret: Buffer, step: number, digits = 6): string => {
+export function totpCode(secret: Buffer, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   // The protocol of authenticator apps: others than HMAC-SHA-1 are ignored by most of them.
@@ -29,7 +33,7 @@ export const totpCode = (secret: Buffer, step: number, digits = 6): string => {
 }
 
 /** The half minute whose code this is: now, the one before or the one after; undefined when it is none of theirs. */
-export const stepOfCode = (secret: Buffer, code: string, nowMs: number): number | undefined => {
+export function stepOfCode(secret: Buffer, code: string, nowMs: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const now = stepAt(nowMs)
   return [now, now - 1, now + 1].find((step) =>
@@ -38,5 +42,6 @@ export const stepOfCode = (secret: Buffer, code: string, nowMs: number): number 
 }
 
 /** What the QR code of the enrolment says. */
-export const totpUri = (secret: Buffer, account: string): string =>
-  `otpauth://totp/Hojip:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=Hojip`
+export function totpUri(secret: Buffer, account: string): string {
+  return `otpauth://totp/Hojip:${encodeURIComponent(account)}?secret=${base32(secret)}&issuer=Hojip`
+}

@@ -33,10 +33,11 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const aShopper = async (): Promise<Viewer> => {
+async function aShopper(): Promise<Viewer> {
   const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
   return { userId, role: 'shopper', sessionId: newId() }
 }
+
 const yanji = {
   consignee: '林小雨',
   phone: '138 1234 5678',
@@ -45,10 +46,13 @@ const yanji = {
   district: '延吉市',
   address: '朝阳街 1 号',
 }
-const save = (as: Viewer, change: object = {}) =>
-  api.send('POST /appUserAddress/save', { ...yanji, ...change }, { as })
-const list = async (as: Viewer) =>
-  (await api.send('GET /appUserAddress/queryAllAddress', {}, { as })).data.list
+function save(as: Viewer, change: object = {}) {
+  return api.send('POST /appUserAddress/save', { ...yanji, ...change }, { as })
+}
+
+async function list(as: Viewer) {
+  return (await api.send('GET /appUserAddress/queryAllAddress', {}, { as })).data.list
+}
 
 test('the first address is the default, and there is never more than one', async () => {
   const lin = await aShopper()

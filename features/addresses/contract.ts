@@ -2,7 +2,10 @@ import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { addressesRefusals as r } from './refusals.ts'
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+function text(max: number) {
+  return z.string().trim().min(1).max(max)
+}
+
 export const addressInput = z.object({
   consignee: text(30),
   /** '1' Mr, '2' Ms, '0' where nobody said. */

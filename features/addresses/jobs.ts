@@ -3,7 +3,7 @@ import type { Tools } from '@hojip/db'
 import { forgetUser } from './actions/forget-user.ts'
 
 /** Registers what the room does when an account is closed. */
-export const addressesJobs = (tools: Tools): void => {
+export function addressesJobs(tools: Tools): void {
   tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'addresses', (closed) =>
     forgetUser(tools, closed),
   )

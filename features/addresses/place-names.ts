@@ -9,7 +9,7 @@ interface Names {
   'en-US': string
 }
 
-const read = (): Map<string, Names> => {
+function read(): Map<string, Names> {
   const text = readFileSync(fileURLToPath(new URL('place-names.tsv', import.meta.url)), 'utf8')
   return new Map(
     text
@@ -25,7 +25,7 @@ const read = (): Map<string, Names> => {
 let all: Map<string, Names> | undefined
 let byCode: Map<string, string> | undefined
 
-const namesOf = (name: string): Names | undefined => {
+function namesOf(name: string): Names | undefined {
   all ??= read()
   return all.get(name)
 }
@@ -34,7 +34,7 @@ const namesOf = (name: string): Names | undefined => {
  * A province, city or district as readers of a language write it. Shops name cities without what they are (延吉); names
  * that are not known, such as those of streets, stay as they are.
  */
-export const placeName = (name: string, locale: Locale): string => {
+export function placeName(name: string, locale: Locale): string {
   const korean = koreanProvinces.get(name)
   if (korean) return locale === 'ko-KR' ? name : korean[locale]
   if (locale === 'zh-CN') return name
@@ -46,13 +46,13 @@ export const placeName = (name: string, locale: Locale): string => {
 }
 
 /** Big to small, in words of the reader; a name that repeats the one before is said once. In English small to big. */
-export const placeLine = (names: readonly string[], locale: Locale): string => {
+export function placeLine(names: readonly string[], locale: Locale): string {
   const said = [...new Set(names.filter(Boolean).map((name) => placeName(name, locale)))]
   return locale === 'en-US' ? said.toReversed().join(', ') : said.join(' ')
 }
 
 /** City and district behind six digits, in the reader's words; undefined for a code that is not known. */
-export const placeOfCode = (code: string, locale: Locale): string | undefined => {
+export function placeOfCode(code: string, locale: Locale): string | undefined {
   byCode ??= new Map(chineseRegions().map((region) => [region.code, region.name]))
   const city = byCode.get(`${code.slice(0, 4)}00`) ?? byCode.get(`${code.slice(0, 2)}0000`)
   const district = byCode.get(code)

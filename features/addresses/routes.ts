@@ -10,26 +10,28 @@ import { placeLine } from './place-names.ts'
 import { addressesOf, type AddressRow } from './store.ts'
 
 /** An address as its owner sees it. */
-export const addressView = (row: AddressRow, locale: Locale): Address => ({
-  pkId: row.id,
-  userId: row.user_id,
-  consignee: row.consignee,
-  consigneeXb: row.salutation === 2 ? '2' : row.salutation === 1 ? '1' : '0',
-  phone: nationalPhone(row.phone),
-  country: row.country,
-  province: row.province,
-  city: row.city,
-  district: row.district,
-  regionText: placeLine([row.province, row.city, row.district], locale),
-  street: row.street,
-  address: row.detail,
-  postcode: row.postcode,
-  addressDefault: row.is_default ? '1' : '0',
-  label: row.label,
-})
+export function addressView(row: AddressRow, locale: Locale): Address {
+  return {
+    pkId: row.id,
+    userId: row.user_id,
+    consignee: row.consignee,
+    consigneeXb: row.salutation === 2 ? '2' : row.salutation === 1 ? '1' : '0',
+    phone: nationalPhone(row.phone),
+    country: row.country,
+    province: row.province,
+    city: row.city,
+    district: row.district,
+    regionText: placeLine([row.province, row.city, row.district], locale),
+    street: row.street,
+    address: row.detail,
+    postcode: row.postcode,
+    addressDefault: row.is_default ? '1' : '0',
+    label: row.label,
+  }
+}
 
-export const addressesRoutes = (tools: Tools): Bound[] =>
-  bind(addressesCalls, {
+export function addressesRoutes(tools: Tools): Bound[] {
+  return bind(addressesCalls, {
     'GET /appUserAddress/queryAllAddress': async (_input, { viewer, locale }) => ({
       list: (await addressesOf(tools.db, viewer)).map((row) => addressView(row, locale)),
     }),
@@ -44,3 +46,4 @@ export const addressesRoutes = (tools: Tools): Bound[] =>
       list: await regionsIn(country, parentCode, locale),
     }),
   })
+}

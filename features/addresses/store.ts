@@ -25,31 +25,38 @@ interface Owner {
 }
 
 /** The user's addresses, the default one first, as a part of other rooms' statements; as good as JSON. */
-export const addressesQuery = (userId: string) => sql<AddressRow>`
+export function addressesQuery(userId: string) {
+  return sql<AddressRow>`
   select id, user_id, consignee, salutation, phone, country, province, city, district, street, detail, postcode,
          is_default, label
   from address where user_id = ${userId} and deleted_at is null order by is_default desc, created_at desc`
+}
 
 /** One of the user's addresses; none for anybody else's. */
-export const addressQuery = (userId: string, id: string) => sql<AddressRow>`
+export function addressQuery(userId: string, id: string) {
+  return sql<AddressRow>`
   select * from (${addressesQuery(userId)}) own where id = ${id}`
+}
 
 const findAll = statement(addressesQuery)
 const findOne = statement(addressQuery)
 
-export const addressesOf = (db: Db | Tx, viewer: Owner): Promise<AddressRow[]> => findAll(db, viewer.userId)
+export function addressesOf(db: Db | Tx, viewer: Owner): Promise<AddressRow[]> {
+  return findAll(db, viewer.userId)
+}
 
 /** One of the viewer's addresses; undefined for anybody else's. */
-export const addressOf = async (db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> =>
-  (await findOne(db, viewer.userId, id))[0]
+export async function addressOf(db: Db | Tx, viewer: Owner, id: string): Promise<AddressRow | undefined> {
+  return (await findOne(db, viewer.userId, id))[0]
+}
 
 /** The account's row is the lock: what counts addresses or moves the default goes one after the other. */
-export const lockAddresses = async (tx: Tx, viewer: Owner): Promise<void> => {
+export async function lockAddresses(tx: Tx, viewer: Owner): Promise<void> {
   await sql`select id from account where id = ${viewer.userId} for update`.execute(tx)
 }
 
 /** The caller holds `lockAddresses`. */
-export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => {
+export async function countAddresses(tx: Tx, viewer: Owner): Promise<number> {
   const found = await tx
     .selectFrom('address')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -61,18 +68,19 @@ export const countAddresses = async (tx: Tx, viewer: Owner): Promise<number> => 
 
 export type AddressFields = Omit<AddressRow, 'id' | 'user_id' | 'is_default'>
 
-export const insertAddress = (tx: Tx, viewer: Owner, id: string, fields: AddressFields, isDefault: boolean) =>
-  tx
+export function insertAddress(tx: Tx, viewer: Owner, id: string, fields: AddressFields, isDefault: boolean) {
+  return tx
     .insertInto('address')
     .values({ id, user_id: viewer.userId, ...fields, is_default: isDefault })
     .execute()
+}
 
-export const updateAddress = async (
+export async function updateAddress(
   tx: Tx,
   viewer: Owner,
   id: string,
   fields: AddressFields,
-): Promise<boolean> => {
+): Promise<boolean> {
   const done = await tx
     .updateTable('address')
     .set(fields)
@@ -87,7 +95,7 @@ export const updateAddress = async (
  * Moves the default to `id`; the old one steps down first, since a unique index allows only one. The caller holds
  * `lockAddresses`: two at once would both find nothing to step down.
  */
-export const makeDefault = async (tx: Tx, viewer: Owner, id: string): Promise<boolean> => {
+export async function makeDefault(tx: Tx, viewer: Owner, id: string): Promise<boolean> {
   if (!(await addressOf(tx, viewer, id))) return false
   await tx
     .updateTable('address')
@@ -100,10 +108,11 @@ export const makeDefault = async (tx: Tx, viewer: Owner, id: string): Promise<bo
 }
 
 /** Takes away all that a closed account had saved; orders keep copies of their own. */
-export const forgetAddresses = (db: Db | Tx, owner: Owner) =>
-  db.deleteFrom('address').where('user_id', '=', owner.userId).execute()
+export function forgetAddresses(db: Db | Tx, owner: Owner) {
+  return db.deleteFrom('address').where('user_id', '=', owner.userId).execute()
+}
 
-export const deleteAddress = async (tx: Tx, viewer: Owner, id: string): Promise<boolean> => {
+export async function deleteAddress(tx: Tx, viewer: Owner, id: string): Promise<boolean> {
   const done = await tx
     .updateTable('address')
     .set({ deleted_at: sql`now()`, is_default: false })

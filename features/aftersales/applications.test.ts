@@ -27,16 +27,26 @@ afterAll(() => mall.stop())
 
 type Order = Awaited<ReturnType<typeof aPaidOrder>>
 
-const submit = (lin: Viewer, wish: object, key = newId()) =>
-  mall.call(lin, 'POST /bizGoodsRefund/submit/refund', wish, { 'idempotency-key': key })
-const lineOf = async ({ orderId }: Order) => (await orderNow(mall.tools, orderId)).lines[0]!
-const one = async (order: Order, item: object = {}) => ({
-  ...notWanted,
-  orderId: order.orderId,
-  orderGoodsId: (await lineOf(order)).id,
-  ...item,
-})
-const find = (lin: Viewer, pkId: string) => mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+function submit(lin: Viewer, wish: object, key = newId()) {
+  return mall.call(lin, 'POST /bizGoodsRefund/submit/refund', wish, { 'idempotency-key': key })
+}
+
+async function lineOf({ orderId }: Order) {
+  return (await orderNow(mall.tools, orderId)).lines[0]!
+}
+
+async function one(order: Order, item: object = {}) {
+  return {
+    ...notWanted,
+    orderId: order.orderId,
+    orderGoodsId: (await lineOf(order)).id,
+    ...item,
+  }
+}
+
+function find(lin: Viewer, pkId: string) {
+  return mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+}
 
 describe('what can be refunded', () => {
   test('of a paid order: all of it at will, in full', async () => {

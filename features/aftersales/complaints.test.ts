@@ -23,14 +23,17 @@ openMall((opened) => {
   mall = opened
 })
 
-const submit = ({ lin, orderId, lines }: Bought, item: object = {}) => {
+function submit({ lin, orderId, lines }: Bought, item: object = {}) {
   const items = [{ ...notWanted, ...item, orderGoodsId: lines[0]!.id }]
   const once = { 'idempotency-key': newId() }
   return mall.call(lin, 'POST /bizGoodsRefund/submit/refund', { orderId, items }, once)
 }
-const agree = ({ stall }: Bought, pkId: string) =>
-  mall.call(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
-const refunded = async (order: Bought, item: object = {}) => {
+
+function agree({ stall }: Bought, pkId: string) {
+  return mall.call(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
+}
+
+async function refunded(order: Bought, item: object = {}) {
   // Gateways take one refund of a payment a minute.
   mall.tools.clock.advance(61_000)
   const { data } = await submit(order, item)

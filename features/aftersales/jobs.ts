@@ -8,7 +8,7 @@ import { hearMoney } from './actions/send-money.ts'
 import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 
 /** Registers what deadlines trigger, and what gateways, carriers and orders have to say to applications. */
-export const aftersalesJobs = (tools: Tools): void => {
+export function aftersalesJobs(tools: Tools): void {
   tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
   tools.jobs.on<PaymentsEvents['payments/refund-ended']>('payments/refund-ended', 'aftersales', (ended) =>
     hearMoney(tools, ended),

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-const rejected = async () => {
+async function rejected() {
   const order = await bought(mall, { stall: { prices: [1000, 2000] } })
   const way = { refundType: 1, receivingStatus: 0, refundReason: 0, refundNum: 1 }
   const applied = await mall.call(
@@ -32,8 +32,10 @@ const rejected = async () => {
   await mall.call(order.stall.mei, 'POST /bizConsole/rejectRefund', { pkId, reason: '已打包' })
   return { ...order, pkId }
 }
-const appeal = ({ lin, pkId }: Awaited<ReturnType<typeof rejected>>) =>
-  mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有发货就不要了' })
+
+function appeal({ lin, pkId }: Awaited<ReturnType<typeof rejected>>) {
+  return mall.call(lin, 'POST /bizGoodsRefund/applyArbitration', { pkId, content: '没有发货就不要了' })
+}
 
 test('goods that left the shop after its no are not on the shelf again when the mall decides for the buyer', async () => {
   const order = await rejected()

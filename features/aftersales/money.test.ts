@@ -24,7 +24,7 @@ openMall((opened) => {
   mall = opened
 })
 
-const apply = async ({ lin, orderId, lines }: Bought, item: object, line = 0) => {
+async function apply({ lin, orderId, lines }: Bought, item: object, line = 0) {
   const items = [{ ...notWanted, ...item, orderGoodsId: lines[line]!.id }]
   const wish = { orderId, items }
   const answer = await mall.call(lin, 'POST /bizGoodsRefund/submit/refund', wish, {
@@ -33,9 +33,14 @@ const apply = async ({ lin, orderId, lines }: Bought, item: object, line = 0) =>
   if (!answer.status) throw new Error(answer.raw)
   return answer.data.pkId as string
 }
-const agree = ({ stall }: Bought, pkId: string) =>
-  mall.call(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
-const orderOf = ({ orderId }: Bought) => orderNow(mall.tools, orderId)
+
+function agree({ stall }: Bought, pkId: string) {
+  return mall.call(stall.mei, 'POST /bizConsole/agreeRefund', { pkId })
+}
+
+function orderOf({ orderId }: Bought) {
+  return orderNow(mall.tools, orderId)
+}
 
 describe.each([
   ['WeChat Pay', '2'],

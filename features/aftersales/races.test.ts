@@ -10,7 +10,7 @@ openMall((opened) => {
   mall = opened
 })
 
-const applied = async () => {
+async function applied() {
   const order = await bought(mall, { payType: '1' })
   const { pkId } = await anApplication(mall.tools, { order })
   const { deadlineAt } = await refundNow(mall.tools, pkId)
@@ -25,7 +25,7 @@ const applied = async () => {
 }
 
 /** Money has moved once where it was granted, and nowhere else. */
-const settle = async (order: Awaited<ReturnType<typeof applied>>) => {
+async function settle(order: Awaited<ReturnType<typeof applied>>) {
   for (let i = 0; i < 100; i += 1) {
     await mall.tools.jobs.drain()
     const { status } = await refundNow(mall.tools, order.pkId)

@@ -25,31 +25,41 @@ afterAll(() => mall.stop())
 type Applied = Awaited<ReturnType<typeof anApplication>>
 type Who = 'lin' | 'mei' | 'tao'
 
-const give = async (one: Applied, by: Who, path: string, more: object = {}): Promise<Answer> => {
+async function give(one: Applied, by: Who, path: string, more: object = {}): Promise<Answer> {
   const people = { lin: one.lin, mei: one.stall.mei, tao: await operatorOf(mall.tools) }
   const once = { 'idempotency-key': newId() }
   return mall.call(people[by], `POST ${path}`, { pkId: one.pkId, orderId: one.orderId, ...more }, once)
 }
-const done = async (one: Applied, by: Who, path: string, more: object = {}): Promise<Applied> => {
+
+async function done(one: Applied, by: Who, path: string, more: object = {}): Promise<Applied> {
   const answer = await give(one, by, path, more)
   if (!answer.status) throw new Error(`${path}: ${answer.raw}`)
   return one
 }
 
 /** One of two units that are at hers: less money for it, or it goes back. */
-const applied = async (item: typeof tooSmall | typeof sendsBack): Promise<Applied> => {
+async function applied(item: typeof tooSmall | typeof sendsBack): Promise<Applied> {
   const one = await anApplication(mall.tools, {
     order: await aShippedOrder(mall.tools, { quantity: 2 }),
     item,
   })
   return done(one, 'mei', '/bizConsole/saveReturnAddress', meisAddress)
 }
-const rejected = async () =>
-  done(await applied(tooSmall), 'mei', '/bizConsole/rejectRefund', { reason: '不符' })
-const returning = async () => done(await applied(sendsBack), 'mei', '/bizConsole/agreeReturn')
-const parcel = () => ({ expCode: 'shunfeng', number: `SF${newId().slice(-12)}` })
+
+async function rejected() {
+  return done(await applied(tooSmall), 'mei', '/bizConsole/rejectRefund', { reason: '不符' })
+}
+
+async function returning() {
+  return done(await applied(sendsBack), 'mei', '/bizConsole/agreeReturn')
+}
+
+function parcel() {
+  return { expCode: 'shunfeng', number: `SF${newId().slice(-12)}` }
+}
+
 /** Whose money is really on its way. */
-const granted = async () => {
+async function granted() {
   const order = await bought(mall, { quantity: 2 })
   await ship(mall, order)
   const one = await anApplication(mall.tools, { order, item: tooSmall })
@@ -87,9 +97,13 @@ interface Command {
 }
 const small = { refundType: 1, receivingStatus: 1, refundReason: 3, refundNum: 1 }
 const waiting = ['applied', 'applied, to go back', 'offered something else'] as const
-const each = (names: readonly State[], status: number) =>
-  Object.fromEntries(names.map((name) => [name, status])) as Partial<Record<State, number>>
-const decide = (decision: string) => () => ({ decision, content: '判定' })
+function each(names: readonly State[], status: number) {
+  return Object.fromEntries(names.map((name) => [name, status])) as Partial<Record<State, number>>
+}
+
+function decide(decision: string) {
+  return () => ({ decision, content: '判定' })
+}
 
 const commands: Record<string, Command> = {
   'apply again': {

@@ -1,5 +1,4 @@
 import { stockOf } from '@hojip/inventory'
-import { policy } from '@hojip/orders/policy'
 import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { subscribed } from '@hojip/shipping/testing'
@@ -22,34 +21,24 @@ import {
   type AfterSalesMall,
 } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
+import { agreedReturn, runOut } from './testing/return-steps.ts'
 
 let mall: AfterSalesMall
 openMall((opened) => {
   mall = opened
 })
 
-const post = (viewer: Viewer, call: string, input: object) => mall.call(viewer, `POST /${call}`, input)
-const file = (lin: Viewer, pkId: string, number = aNumber(), expCode = 'shunfeng') =>
-  post(lin, 'bizGoodsRefund/saveReturnExpress', { pkId, expCode, number })
-
-/** What ran out happens now. */
-const runOut = async (pkId: string) => {
-  const { deadlineAt } = await refundNow(mall.tools, pkId)
-  mall.tools.clock.advance(Math.max(0, deadlineAt!.getTime() - mall.tools.clock.nowMs()))
-  await runDeadline(mall.tools, { refundId: pkId, deadlineAt: deadlineAt!.getTime() })
-  return refundNow(mall.tools, pkId)
+function post(viewer: Viewer, call: string, input: object) {
+  return mall.call(viewer, `POST /${call}`, input)
 }
 
-/** Bought, paid and at the buyer’s, who sends a unit back; the shop has agreed. */
-const agreed = async (quantity = 2) => {
-  const order = await bought(mall, { quantity })
-  await ship(mall, order)
-  return { ...order, ...(await anAgreedReturn(mall.tools, { order })) }
+function file(lin: Viewer, pkId: string, number = aNumber(), expCode = 'shunfeng') {
+  return post(lin, 'bizGoodsRefund/saveReturnExpress', { pkId, expCode, number })
 }
 
 describe('a return', () => {
   test('goes the whole way: agreed, sent, brought by the carrier, inspected, refunded, on the shelf', async () => {
-    const order = await agreed()
+    const order = await agreedReturn(mall)
     const { lin, stall, pkId, orderId } = order
     const { data: seen } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
     expect(seen).toMatchObject({
@@ -94,7 +83,7 @@ describe('a return', () => {
   })
 
   test('of what cannot be sold again leaves the shelf as it is', async () => {
-    const order = await agreed()
+    const order = await agreedReturn(mall)
     await post(order.stall.mei, 'bizConsole/confirmReturn', { pkId: order.pkId })
     await post(order.stall.mei, 'bizConsole/passInspection', { pkId: order.pkId, resalable: false })
     await moneyEnds(mall, order.pkId)
@@ -102,7 +91,7 @@ describe('a return', () => {
   })
 
   test('may have its number put right; the former parcel has no say any more', async () => {
-    const { lin, pkId } = await agreed()
+    const { lin, pkId } = await agreedReturn(mall)
     await file(lin, pkId)
     const former = (await refundNow(mall.tools, pkId)).returnParcelId!
     const number = aNumber()
@@ -152,7 +141,7 @@ describe('what runs out', () => {
   test('a silent shop has agreed to a refund', async () => {
     const order = await bought(mall)
     const { pkId } = await anApplication(mall.tools, { order })
-    expect(await runOut(pkId)).toMatchObject({ status: 2 })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 2 })
     await moneyEnds(mall, pkId)
     expect(await wentBack(mall, order)).toBe(1800)
     const { data } = await mall.call(order.lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
@@ -164,14 +153,14 @@ describe('what runs out', () => {
     await ship(mall, order)
     await post(order.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
     const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
-    expect(await runOut(pkId)).toMatchObject({ status: 6, returnAddress: meisAddress })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 6, returnAddress: meisAddress })
   })
 
   test('a silent shop that has told nowhere to send to gets nothing back', async () => {
     const order = await bought(mall, { quantity: 2 })
     await ship(mall, order)
     const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
-    expect(await runOut(pkId)).toMatchObject({ status: 2 })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 2 })
     await moneyEnds(mall, pkId)
     expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1, cancelled: 0 })
   })
@@ -186,18 +175,18 @@ describe('what runs out', () => {
   })
 
   test('nothing sent back in a week closes the application, and the buyer may apply again', async () => {
-    const order = await agreed()
-    expect(await runOut(order.pkId)).toMatchObject({ status: 5, deadlineAt: null })
+    const order = await agreedReturn(mall)
+    expect(await runOut(mall, order.pkId)).toMatchObject({ status: 5, deadlineAt: null })
     const { data } = await mall.call(order.lin, 'GET /bizOrder/queryOrderInfo', { orderId: order.orderId })
     expect(data.goodsInfoList[0]).toMatchObject({ refundStatus: 5, canRefund: true })
     expect(data.deadlineAction).toBe('receive')
   })
 
   test('a parcel nobody tells of has arrived after ten days, and what nobody looks at has passed', async () => {
-    const order = await agreed()
+    const order = await agreedReturn(mall)
     await file(order.lin, order.pkId)
-    expect(await runOut(order.pkId)).toMatchObject({ status: 7 })
-    expect(await runOut(order.pkId)).toMatchObject({ status: 2, resalable: false })
+    expect(await runOut(mall, order.pkId)).toMatchObject({ status: 7 })
+    expect(await runOut(mall, order.pkId)).toMatchObject({ status: 2, resalable: false })
     await moneyEnds(mall, order.pkId)
     expect(await stockOf(mall.tools.db, order.stall.skuIds)).toMatchObject([{ sold: 2 }])
   })
@@ -206,7 +195,7 @@ describe('what runs out', () => {
     await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'refund' })
     const { pkId, stall, lin } = await anApplication(mall.tools, { order: await bought(mall) })
     await post(stall.mei, 'bizConsole/agreeRefund', { pkId })
-    expect(await runOut(pkId)).toMatchObject({ status: 2, money: 'stuck' })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 2, money: 'stuck' })
     const { data } = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
     expect(data).toMatchObject({ isMoneyStuck: true })
     expect(data.logs.at(-1).action).toBe('moneyStuck')
@@ -263,10 +252,10 @@ describe('another offer', () => {
     expect((await reply(lin, pkId, false)).data).toMatchObject({ deadlineAction: 'shopAnswersAgain' })
     const again = { pkId, refundType: 1, refundMoney: '7' }
     expect((await post(stall.mei, 'bizConsole/proposeRefund', again)).status).toBe(true)
-    expect(await runOut(pkId)).toMatchObject({ status: 1, proposal: null })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 1, proposal: null })
     expect((await post(stall.mei, 'bizConsole/proposeRefund', again)).data.reason).toBe('aftersales/notNow')
     expect((await reply(lin, pkId, true)).data.reason).toBe('aftersales/notNow')
-    expect(await runOut(pkId)).toMatchObject({ status: 2, goodsFen: 2000, shippingFen: 800 })
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 2, goodsFen: 2000, shippingFen: 800 })
     await moneyEnds(mall, pkId)
   })
 
@@ -282,116 +271,5 @@ describe('another offer', () => {
     const { pkId, stall } = await anApplication(mall.tools, { order: await bought(mall) })
     const less = { pkId, refundType: 1, refundMoney: '5' }
     expect((await post(stall.mei, 'bizConsole/proposeRefund', less)).data.reason).toBe('aftersales/wholeOnly')
-  })
-})
-
-describe('a no', () => {
-  const refused = async () => {
-    const order = await bought(mall, { quantity: 2 })
-    await ship(mall, order)
-    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
-    const reason = '已拆封，影响二次销售'
-    const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', { pkId, reason })
-    expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })
-    return { ...order, pkId }
-  }
-  const said = { content: '只打开看了一下', files: [] }
-
-  test('can be followed by another application, which is a new one', async () => {
-    const { lin, pkId } = await refused()
-    const { data } = await post(lin, 'bizGoodsRefund/update', { ...sendsBack, pkId, refundReason: 3 })
-    expect(data).toMatchObject({ refundStatus: 1, applyTimes: 2, returnFreightBy: 'shop' })
-    expect(data.pkId).not.toBe(pkId)
-    const old = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
-    expect(old.data).toMatchObject({ refundStatus: 5, replacedBy: data.pkId })
-    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
-      'aftersales/notNow',
-    )
-  })
-
-  test('that is accepted for a week is final', async () => {
-    const { pkId, lin } = await refused()
-    const { deadlineAt } = await refundNow(mall.tools, pkId)
-    mall.tools.clock.advance(deadlineAt!.getTime() - mall.tools.clock.nowMs())
-    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
-      'aftersales/notNow',
-    )
-    expect(await runOut(pkId)).toMatchObject({ status: 5 })
-  })
-
-  test('can be taken to the mall, where both sides speak, and nothing moves meanwhile', async () => {
-    const { pkId, lin, stall, orderId } = await refused()
-    const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
-    expect(data).toMatchObject({
-      refundStatus: 4,
-      arbitration: '1',
-      deadlineAction: 'mallDecides',
-      actions: ['withdraw', 'addEvidence'],
-    })
-    expect((await orderNow(mall.tools, orderId)).lines[0]!.refundOpen).toBe(true)
-    const shops = await post(stall.mei, 'bizConsole/saveRefundEvidence', { pkId, content: '有开箱视频' })
-    expect(shops.data).toMatchObject({ role: 'shop', action: 'evidence', text: '有开箱视频' })
-    const more = { pkId, content: '再补充一点' }
-    for (let i = 1; i < policy.maxStatements; i += 1)
-      await post(stall.mei, 'bizConsole/saveRefundEvidence', more)
-    expect((await post(stall.mei, 'bizConsole/saveRefundEvidence', more)).data.reason).toBe(
-      'aftersales/enoughSaid',
-    )
-    mall.tools.clock.advance(policy.evidenceMs)
-    const late = { pkId, content: '还有一张照片' }
-    expect((await post(lin, 'bizGoodsRefund/saveEvidence', late)).data.reason).toBe('aftersales/notNow')
-    expect(await runOut(pkId)).toMatchObject({ status: 4, arbitration: 'open' })
-  })
-
-  const decide = async (decision: object) => {
-    const order = await refused()
-    await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...said })
-    const listed = await post(order.tao, 'sysConsole/queryArbitrations', { pageSize: 100 })
-    expect(listed.data.list.map((r: { pkId: string }) => r.pkId)).toContain(order.pkId)
-    const wish = { pkId: order.pkId, content: '商品无明显使用痕迹', ...decision }
-    return { ...order, answer: await post(order.tao, 'sysConsole/arbitrate', wish) }
-  }
-
-  test('the mall decides for the buyer, with a part of the money', async () => {
-    const order = await decide({ decision: 'refund', refundMoney: '4' })
-    expect(order.answer.data).toMatchObject({ refundStatus: 2, arbitration: '2', refundMoney: '4.00' })
-    expect(order.answer.data.logs.at(-1).text).toBe('¥4.00\n商品无明显使用痕迹')
-    await moneyEnds(mall, order.pkId)
-    expect(await wentBack(mall, order)).toBe(400)
-    const again = { pkId: order.pkId, decision: 'shop', content: 'x' }
-    expect((await post(order.tao, 'sysConsole/arbitrate', again)).data.reason).toBe('aftersales/notNow')
-  })
-
-  test('the mall lets the goods go back, where there is an address', async () => {
-    const nowhere = await decide({ decision: 'return' })
-    expect(nowhere.answer.data.reason).toBe('aftersales/notNow')
-    await post(nowhere.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
-    const wish = { pkId: nowhere.pkId, content: '请寄回', decision: 'return' }
-    expect((await post(nowhere.tao, 'sysConsole/arbitrate', wish)).data).toMatchObject({
-      refundStatus: 6,
-      returnAddress: meisAddress,
-    })
-  })
-
-  test('the mall decides for the shop', async () => {
-    const { answer, orderId } = await decide({ decision: 'shop' })
-    expect(answer.data).toMatchObject({ refundStatus: 5, arbitration: '2', actions: [] })
-    expect((await orderNow(mall.tools, orderId)).lines[0]).toMatchObject({
-      refundOpen: false,
-      refundStatus: 5,
-    })
-  })
-
-  test('after inspection too: what came back used can be taken to the mall', async () => {
-    const { pkId, lin, stall, tao, ...order } = await agreed()
-    await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
-    const no = { pkId, reason: '退回的商品已使用' }
-    expect((await post(stall.mei, 'bizConsole/failInspection', no)).data).toMatchObject({ refundStatus: 4 })
-    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
-    const wish = { pkId, decision: 'refund', content: '按折旧退款', refundMoney: '7' }
-    await post(tao, 'sysConsole/arbitrate', wish)
-    await moneyEnds(mall, pkId)
-    expect(await wentBack(mall, { lin, stall, tao, ...order })).toBe(700)
-    expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1 })
   })
 })

@@ -4,8 +4,6 @@ import { buyersRoutes } from './routes/buyers-routes.ts'
 import { mallsRoutes } from './routes/malls-routes.ts'
 import { shopsRoutes } from './routes/shops-routes.ts'
 
-export const aftersalesRoutes = (tools: Tools): Bound[] => [
-  ...buyersRoutes(tools),
-  ...shopsRoutes(tools),
-  ...mallsRoutes(tools),
-]
+export function aftersalesRoutes(tools: Tools): Bound[] {
+  return [...buyersRoutes(tools), ...shopsRoutes(tools), ...mallsRoutes(tools)]
+}

@@ -43,7 +43,7 @@ export type ApplicationWish = OrderWish & {
 }
 
 /** Lin applies for a refund of the first line of a paid order; of a shipped one, when goods are to be at hers. */
-export const anApplication = async (tools: Tools, { order, item, ...wish }: ApplicationWish = {}) => {
+export async function anApplication(tools: Tools, { order, item, ...wish }: ApplicationWish = {}) {
   const isShipped = item?.receivingStatus === 1
   const bought = order ?? (await (isShipped ? aShippedOrder : aPaidOrder)(tools, wish))
   const { lines } = await orderNow(tools, bought.orderId)
@@ -55,14 +55,14 @@ export const anApplication = async (tools: Tools, { order, item, ...wish }: Appl
 }
 
 /** Mei has agreed to a return and named her address. */
-export const anAgreedReturn = async (tools: Tools, wish: ApplicationWish = {}) => {
+export async function anAgreedReturn(tools: Tools, wish: ApplicationWish = {}) {
   const application = await anApplication(tools, { ...wish, item: { ...sendsBack, ...wish.item } })
   accepted(await agreeReturn(tools, application.stall.mei, application.pkId, meisAddress))
   return application
 }
 
 /** The application as it is in the database. */
-export const refundNow = async (tools: Pick<Tools, 'db'>, pkId: string): Promise<RefundRow> => {
+export async function refundNow(tools: Pick<Tools, 'db'>, pkId: string): Promise<RefundRow> {
   const refund = await refundOfMachines(tools.db, pkId)
   if (!refund) throw new Error(`no application ${pkId}`)
   return refund
@@ -80,9 +80,7 @@ export interface AfterSalesMall extends PayingMall {
  * Buying, shipping and after-sales against the simulated gateways and carriers.
  * @param more calls of a room that stands over this one
  */
-export const anAfterSalesMall = async (
-  more: (tools: Tools) => Bound[] = () => [],
-): Promise<AfterSalesMall> => {
+export async function anAfterSalesMall(more: (tools: Tools) => Bound[] = () => []): Promise<AfterSalesMall> {
   let shipping: ShippingOptions | undefined
   const mall = await aPayingMall((tools, { credentials: c, callbackUrl }) => {
     const { KUAIDI100_BASE_URL: baseUrl, KUAIDI100_CUSTOMER: customer, KUAIDI100_KEY: key } = c
@@ -104,12 +102,14 @@ export const anAfterSalesMall = async (
 
 let count = 0
 /** A tracking number nobody has used. */
-export const aNumber = (): string => `SF${Date.now()}${(count += 1)}`
+export function aNumber(): string {
+  return `SF${Date.now()}${(count += 1)}`
+}
 
 export type Bought = Awaited<ReturnType<typeof bought>>
 
 /** An order that was really paid at a gateway. */
-export const bought = async (mall: AfterSalesMall, wish: OrderWish & { payType?: '1' | '2' } = {}) => {
+export async function bought(mall: AfterSalesMall, wish: OrderWish & { payType?: '1' | '2' } = {}) {
   const { payType = '2', ...order } = wish
   const placed = await anOrder(mall.tools, order)
   const { data } = await mall.open(placed.lin, placed.code, payType)
@@ -122,20 +122,22 @@ export const bought = async (mall: AfterSalesMall, wish: OrderWish & { payType?:
 }
 
 /** Tao works for the mall. */
-export const operatorOf = async ({ db }: Pick<Tools, 'db'>) => ({
-  ...(await aShopper(db, 'Tao')),
-  role: 'operator' as const,
-})
+export async function operatorOf({ db }: Pick<Tools, 'db'>) {
+  return {
+    ...(await aShopper(db, 'Tao')),
+    role: 'operator' as const,
+  }
+}
 
 /** Everything of the order leaves the shop, or the given lines do. */
-export const ship = async (mall: AfterSalesMall, { stall, orderId }: Bought, lines?: object[]) => {
+export async function ship(mall: AfterSalesMall, { stall, orderId }: Bought, lines?: object[]) {
   const parcels = [{ expCode: 'shunfeng', number: aNumber(), ...(lines ? { lines } : {}) }]
   const answer = await mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
   if (!answer.status) throw new Error(`not shipped: ${answer.raw}`)
 }
 
 /** Runs what is due until the money of an application has come to `money`. */
-export const moneyEnds = async (mall: AfterSalesMall, pkId: string, money: RefundRow['money'] = 'done') => {
+export async function moneyEnds(mall: AfterSalesMall, pkId: string, money: RefundRow['money'] = 'done') {
   for (let tries = 0; tries < 400; tries += 1) {
     await mall.tools.jobs.drain()
     const refund = await refundNow(mall.tools, pkId)
@@ -145,11 +147,12 @@ export const moneyEnds = async (mall: AfterSalesMall, pkId: string, money: Refun
 }
 
 /** What went back at the gateway. */
-export const wentBack = async (mall: AfterSalesMall, { payCode }: Bought): Promise<number> =>
-  (await mall.moved(payCode))?.outFen ?? 0
+export async function wentBack(mall: AfterSalesMall, { payCode }: Bought): Promise<number> {
+  return (await mall.moved(payCode))?.outFen ?? 0
+}
 
 /** Throws when orders, lines, applications, refunds, ledger and gateway tell different sums. */
-export const mustAgree = async (mall: AfterSalesMall): Promise<void> => {
+export async function mustAgree(mall: AfterSalesMall): Promise<void> {
   await mall.tools.jobs.drain()
   await mustAddUp(mall)
   const { rows } = await sql<object>`

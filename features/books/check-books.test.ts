@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-const paid = async (payType: '1' | '2' = '2') => {
+async function paid(payType: '1' | '2' = '2') {
   const order = await anOrder(mall.tools)
   const { data } = await mall.open(order.lin, order.code, payType)
   await mall.pay(data.payCode)
@@ -24,7 +24,7 @@ const paid = async (payType: '1' | '2' = '2') => {
 }
 
 /** Two payments for one order: the second goes back. */
-const paidTwice = async () => {
+async function paidTwice() {
   const { lin, orderId, code } = await anOrder(mall.tools, { quantity: 2 })
   const [wechat, alipay] = [await mall.open(lin, code, '2'), await mall.open(lin, code, '1')]
   await mall.pay(wechat.data.payCode)
@@ -35,15 +35,19 @@ const paidTwice = async () => {
   return { orderId, first: wechat.data.payCode as string, second: alipay.data.payCode as string }
 }
 
-const broken = async (acknowledged: string[] = []) => {
+async function broken(acknowledged: string[] = []) {
   const truth = await truthAt(mall.simulatorUrl)
   const now = new Date(mall.tools.clock.nowMs())
   const findings = await checkBooks(mall.tools.db, { now, truth, graceMs: 0, acknowledged })
   return findings.filter((one) => one.broken.length > 0).map((one) => one.name)
 }
-const run = (query: ReturnType<typeof sql>) => query.execute(mall.tools.db)
+
+function run(query: ReturnType<typeof sql>) {
+  return query.execute(mall.tools.db)
+}
+
 /** Constraints and triggers keep most of this out; whoever writes past them is found all the same. */
-const past = async (work: () => Promise<unknown>) => {
+async function past(work: () => Promise<unknown>) {
   for (const trigger of ['ledger_entry_stays', 'ledger_entry_balances'])
     await run(sql`alter table ledger_entry disable trigger ${sql.ref(trigger)}`)
   await work()
@@ -246,15 +250,16 @@ test('a job that waits too long or has failed is found', async () => {
 })
 
 /** An application of the first order's buyer, as far as the books see it: two units, of which one had not left. */
-const givenBack = async (orderId: string, status: 2 | 3, { resalable }: { resalable: boolean }) =>
-  run(sql`
+async function givenBack(orderId: string, status: 2 | 3, { resalable }: { resalable: boolean }) {
+  return run(sql`
     insert into aftersales_refund (id, code, order_id, order_line_id, user_id, shop_id, status, type, receiving, reason,
                                    units, unshipped, apply_fen, goods_fen, is_whole, resalable, applied_at, try_no)
     select ${newId()}, ${newId().slice(0, 20)}, o.id, l.id, o.user_id, o.shop_id, ${status}, 0, 1, 0,
            2, 1, 0, 0, false, ${resalable}, now(), 1
     from orders o join order_line l on l.order_id = o.id where o.id = ${orderId}`)
+}
 
-const backOnShelf = async (orderId: string, units: number) => {
+async function backOnShelf(orderId: string, units: number) {
   await run(sql`update stock_hold set returned = ${units}, state = case when quantity = ${units} then 'returned' else state end
                 where order_id = ${orderId}`)
   await run(sql`update stock set on_hand = on_hand + ${units}, sold = sold - ${units}

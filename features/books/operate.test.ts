@@ -24,32 +24,38 @@ beforeEach(async () => {
 afterEach(() => mall.stop())
 
 const dayMs = 86_400_000
-const today = () => wireTime(mall.tools.clock.nowMs()).slice(0, 10)
-const troubles = async (kind: TroubleKind) => {
+function today() {
+  return wireTime(mall.tools.clock.nowMs()).slice(0, 10)
+}
+
+async function troubles(kind: TroubleKind) {
   const { data } = await mall.call(tao, 'GET /sysConsole/queryTroubles', { kind })
   expect(data.counts[kind]).toBe(data.total)
   return data.list as Trouble[]
 }
+
 const inEnglish = { 'accept-language': 'en-US' }
-const mend = async (kind: TroubleKind, pkId: string, act: Act, note?: string) => {
+async function mend(kind: TroubleKind, pkId: string, act: Act, note?: string) {
   const wish = { kind, pkId, act, ...(note === undefined ? {} : { note }) }
   const { code, data, msg } = await mall.call(tao, 'POST /sysConsole/mendTrouble', wish, inEnglish)
   return code === '10000' ? (data.outcome as string) : msg
 }
 
-const opened = async (payType: '1' | '2' = '2', stock = 100) => {
+async function opened(payType: '1' | '2' = '2', stock = 100) {
   const order = await anOrder(mall.tools, { stalls: [await aStall(mall.tools.db, { stock })] })
   const { data } = await mall.open(order.lin, order.code, payType)
   return { ...order, payCode: data.payCode as string }
 }
-const paid = async (payType: '1' | '2' = '2') => {
+
+async function paid(payType: '1' | '2' = '2') {
   const order = await opened(payType)
   await mall.pay(order.payCode)
   await mall.sent(order.payCode)
   return order
 }
+
 /** Paid by both ways: the second payment is surplus. */
-const surplus = async () => {
+async function surplus() {
   const { lin, code, payCode } = await opened()
   const { data } = await mall.open(lin, code, '1')
   await mall.pay(data.payCode)

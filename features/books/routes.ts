@@ -9,7 +9,7 @@ import { reconcileNow } from './actions/reconcile-day.ts'
 import { booksCalls } from './contract.ts'
 import { invariants } from './rules/invariants.ts'
 
-export const booksRoutes = (tools: Tools, options: BooksOptions): Bound[] => {
+export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
   const desk = { ...options, tools }
   return bind(booksCalls, {
     'GET /sysConsole/queryTroubles': (input) => readTroubles(desk, input),

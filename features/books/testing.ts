@@ -4,10 +4,10 @@ import { truthAt } from './actions/read-truth.ts'
 import { refundsOf, type PayingMall } from '@hojip/payments/testing'
 
 /** Throws with everything that is broken: for the end of tests that plant faults. The jobs have to be done by then. */
-export const booksMustHold = async (
+export async function booksMustHold(
   mall: PayingMall,
   { acknowledged = [] }: Pick<Question, 'acknowledged'> = {},
-): Promise<void> => {
+): Promise<void> {
   const { db, clock } = mall.tools
   const truth = await truthAt(mall.simulatorUrl)
   const now = new Date(clock.nowMs())
@@ -17,7 +17,7 @@ export const booksMustHold = async (
 }
 
 /** Runs what is due, and nothing before its time, until the attempt's refund has ended. */
-export const wentBack = async (mall: PayingMall, outTradeNo: string): Promise<void> => {
+export async function wentBack(mall: PayingMall, outTradeNo: string): Promise<void> {
   for (;;) {
     await mall.tools.jobs.drain()
     if ((await refundsOf(mall, outTradeNo)).some(({ status }) => status === 'success')) return
@@ -25,7 +25,7 @@ export const wentBack = async (mall: PayingMall, outTradeNo: string): Promise<vo
 }
 
 /** Until nothing is on its way any more: every payment asked about, every refund ended, every message heard. */
-export const settled = async (mall: PayingMall): Promise<void> => {
+export async function settled(mall: PayingMall): Promise<void> {
   const desk = createMoneyDesk(mall.tools, mall.options)
   for (;;) {
     await mall.tools.jobs.drain()

@@ -21,11 +21,14 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const aShopper = async (): Promise<Viewer> => {
+async function aShopper(): Promise<Viewer> {
   const userId = await addAccount(tools.db, { name: 'Lin', role: 'shopper' })
   return { userId, role: 'shopper', sessionId: newId() }
 }
-const cartOf = async (as: Viewer) => (await api.send('POST /appUserCart/queryByUserId', {}, { as })).data
+
+async function cartOf(as: Viewer) {
+  return (await api.send('POST /appUserCart/queryByUserId', {}, { as })).data
+}
 
 test('the same SKU put in twice is one line, and clicks at the same moment all count', async () => {
   const lin = await aShopper()
@@ -180,13 +183,19 @@ test('nobody sees or changes another’s lines', async () => {
   expect((await cartOf(tao)).kinds).toBe(0)
 })
 
-const move = (as: Viewer, pkIds: string[]) => api.send('POST /appUserCart/moveToFavorite', { pkIds }, { as })
-const putIn = async (as: Viewer, goodsSpecId: string) =>
-  (await api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, { as })).data.pkId
-const savedBy = async (as: Viewer) =>
-  (await tools.db.selectFrom('favourite').select('goods_id').where('user_id', '=', as.userId).execute()).map(
-    (row) => row.goods_id,
-  )
+function move(as: Viewer, pkIds: string[]) {
+  return api.send('POST /appUserCart/moveToFavorite', { pkIds }, { as })
+}
+
+async function putIn(as: Viewer, goodsSpecId: string) {
+  return (await api.send('POST /appUserCart/saveCart', { goodsSpecId, goodsNum: 1 }, { as })).data.pkId
+}
+
+async function savedBy(as: Viewer) {
+  return (
+    await tools.db.selectFrom('favourite').select('goods_id').where('user_id', '=', as.userId).execute()
+  ).map((row) => row.goods_id)
+}
 
 test('lines moved to the favourites leave the cart, and the answer tells which goods were none before', async () => {
   const [lin, tao] = [await aShopper(), await aShopper()]

@@ -3,6 +3,6 @@ import type { Tools } from '@hojip/db'
 import { deleteCartOf } from './store.ts'
 
 /** Registers what the room does when an account is closed. */
-export const cartJobs = ({ jobs, db }: Tools): void => {
+export function cartJobs({ jobs, db }: Tools): void {
   jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'cart', (closed) => deleteCartOf(db, closed))
 }

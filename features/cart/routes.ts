@@ -14,15 +14,17 @@ interface GuestLine {
 }
 
 /** A visitor's lines have no row; the SKU's id stands for the line's. */
-const guestRow = (line: GuestLine) => ({
-  id: line.goodsSpecId,
-  sku_id: line.goodsSpecId,
-  quantity: line.goodsNum,
-  is_checked: line.isCheck !== '0',
-})
+function guestRow(line: GuestLine) {
+  return {
+    id: line.goodsSpecId,
+    sku_id: line.goodsSpecId,
+    quantity: line.goodsNum,
+    is_checked: line.isCheck !== '0',
+  }
+}
 
-export const cartRoutes = (tools: Tools): Bound[] =>
-  bind(cartCalls, {
+export function cartRoutes(tools: Tools): Bound[] {
+  return bind(cartCalls, {
     'POST /appUserCart/queryByUserId': (_input, { viewer, locale }) => readCart(tools.db, viewer, locale),
     'POST /appUserCart/saveCart': (input, { viewer }) =>
       addToCart(tools, viewer, { skuId: input.goodsSpecId, quantity: input.goodsNum }),
@@ -63,3 +65,4 @@ export const cartRoutes = (tools: Tools): Bound[] =>
       kinds: await countLines(tools.db, viewer),
     }),
   })
+}

@@ -19,32 +19,36 @@ interface Owner {
 const columns = ['id', 'sku_id', 'quantity', 'is_checked', 'price_when_added_fen'] as const
 
 /** Newest first. */
-export const linesOf = (db: Db | Tx, viewer: Owner): Promise<LineRow[]> =>
-  db
+export function linesOf(db: Db | Tx, viewer: Owner): Promise<LineRow[]> {
+  return db
     .selectFrom('cart_line')
     .select(columns)
     .where('user_id', '=', viewer.userId)
     .orderBy('added_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
 
-export const lineOf = (db: Db | Tx, viewer: Owner, id: string): Promise<LineRow | undefined> =>
-  db
+export function lineOf(db: Db | Tx, viewer: Owner, id: string): Promise<LineRow | undefined> {
+  return db
     .selectFrom('cart_line')
     .select(columns)
     .where('id', '=', id)
     .where('user_id', '=', viewer.userId)
     .executeTakeFirst()
+}
 
 /** What SKUs cost when the user put them in, as a part of other rooms' statements. */
-export const pricesWhenAddedQuery = (userId: string, skuIds: readonly string[]) => sql<{
-  skuId: string
-  fen: number
-}>`
+export function pricesWhenAddedQuery(userId: string, skuIds: readonly string[]) {
+  return sql<{
+    skuId: string
+    fen: number
+  }>`
   select sku_id as "skuId", price_when_added_fen as fen from cart_line
   where user_id = ${userId} and sku_id = any(${skuIds}::uuid[])`
+}
 
-export const countLines = async (db: Db | Tx, viewer: Owner): Promise<number> => {
+export async function countLines(db: Db | Tx, viewer: Owner): Promise<number> {
   const found = await db
     .selectFrom('cart_line')
     .select((e) => e.fn.countAll<number>().as('n'))
@@ -91,18 +95,15 @@ const upsert = statement(
  * Adds to the SKU's line or makes it, in one statement, so that parallel clicks all count; no more than there is in
  * stock. Undefined when there is no such SKU.
  */
-export const upsertLine = async (
+export async function upsertLine(
   db: Db | Tx,
   viewer: Owner,
   { skuId, id, quantity }: Added,
-): Promise<AddedRow | undefined> => (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
+): Promise<AddedRow | undefined> {
+  return (await upsert(db, viewer.userId, [skuId], id, quantity))[0]
+}
 
-export const setQuantity = async (
-  db: Db | Tx,
-  viewer: Owner,
-  id: string,
-  quantity: number,
-): Promise<void> => {
+export async function setQuantity(db: Db | Tx, viewer: Owner, id: string, quantity: number): Promise<void> {
   await db
     .updateTable('cart_line')
     .set({ quantity })
@@ -111,28 +112,28 @@ export const setQuantity = async (
     .execute()
 }
 
-export const setTicks = async (
+export async function setTicks(
   db: Db,
   viewer: Owner,
   ids: readonly string[],
   ticked: boolean,
-): Promise<void> => {
+): Promise<void> {
   if (ids.length === 0) return
   await sql`update cart_line set is_checked = ${ticked}
             where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
 }
 
-export const deleteLines = async (db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<void> => {
+export async function deleteLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<void> {
   await sql`delete from cart_line where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
 }
 
 /** Of a closed account. */
-export const deleteCartOf = async (db: Db | Tx, { userId }: Owner): Promise<void> => {
+export async function deleteCartOf(db: Db | Tx, { userId }: Owner): Promise<void> {
   await db.deleteFrom('cart_line').where('user_id', '=', userId).execute()
 }
 
 /** The goods of the viewer's lines, each once. */
-export const goodsOfLines = async (db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> => {
+export async function goodsOfLines(db: Db | Tx, viewer: Owner, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goodsId: string }>`
     select distinct goods_id as "goodsId" from cart_line
     where user_id = ${viewer.userId} and id = any(${ids}::uuid[])`.execute(db)
@@ -140,5 +141,7 @@ export const goodsOfLines = async (db: Db | Tx, viewer: Owner, ids: readonly str
 }
 
 /** After an order is placed: what was bought leaves the cart. A part of the statement that places it. */
-export const withoutBought = (userId: string, skuIds: readonly string[]) => sql`
+export function withoutBought(userId: string, skuIds: readonly string[]) {
+  return sql`
   cart_left as (delete from cart_line where user_id = ${userId} and sku_id = any(${skuIds}::uuid[]))`
+}

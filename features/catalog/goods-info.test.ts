@@ -20,9 +20,13 @@ afterAll(async () => {
   await drop()
 })
 
-const info = (goodsId: string, locale: 'zh-CN' | 'en-US' | 'ko-KR' = 'zh-CN') =>
-  api.send('GET /bizGoods/queryGoodsInfo', { goodsId }, { locale })
-const text = (zh: string, en: string, ko: string) => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
+function info(goodsId: string, locale: 'zh-CN' | 'en-US' | 'ko-KR' = 'zh-CN') {
+  return api.send('GET /bizGoods/queryGoodsInfo', { goodsId }, { locale })
+}
+
+function text(zh: string, en: string, ko: string) {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
+}
 
 const kimchi: Partial<GoodsInput> = {
   selling: text('每天现腌', 'Salted every day', '매일 담가요'),

@@ -22,17 +22,25 @@ importHere((place) => {
   ;({ db, tools, dir } = place)
 })
 
-const sample = (name: string) => fileURLToPath(new URL(`./import/samples/${name}.csv`, import.meta.url))
-const importFile = (path: string, options: Partial<ImportOptions> = {}) =>
-  importCatalog(tools, path, { openShop: shopOfVendor, ...options })
-const importText = async (text: string | Buffer, options: Partial<ImportOptions> = {}) => {
+function sample(name: string) {
+  return fileURLToPath(new URL(`./import/samples/${name}.csv`, import.meta.url))
+}
+
+function importFile(path: string, options: Partial<ImportOptions> = {}) {
+  return importCatalog(tools, path, { openShop: shopOfVendor, ...options })
+}
+
+async function importText(text: string | Buffer, options: Partial<ImportOptions> = {}) {
   const path = join(dir, 'file.csv')
   await writeFile(path, text)
   return importFile(path, options)
 }
-const good = () => readFile(sample('good'), 'utf8')
 
-const goodsOf = async (handle: string) => {
+function good() {
+  return readFile(sample('good'), 'utf8')
+}
+
+async function goodsOf(handle: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select g.*, g.name->>'zh-CN' as title, s.name->>'zh-CN' as shop,
       (select jsonb_agg(jsonb_build_object('sn', k.sn, 'choice', k.choice, 'price', k.price_fen, 'was', k.line_price_fen,
@@ -43,7 +51,8 @@ const goodsOf = async (handle: string) => {
     from goods g join shop s on s.id = g.shop_id where handle = ${handle}`.execute(db)
   return rows[0]
 }
-const contents = async () => {
+
+async function contents() {
   const { rows } = await sql<{ text: string }>`
     select (select jsonb_agg(to_jsonb(g) order by g.id)::text from goods g)
       || (select jsonb_agg(to_jsonb(k) order by k.id)::text from sku k)
@@ -53,10 +62,12 @@ const contents = async () => {
       || (select version::text from catalog_version) as text`.execute(db)
   return rows[0]!.text
 }
-const reasons = (report: ImportReport) =>
-  report.refusals.map(
+
+function reasons(report: ImportReport) {
+  return report.refusals.map(
     ({ line, column, handle, reason }) => `${line} ${handle} ${column}: ${refusalText(reason, 'en-US')}`,
   )
+}
 
 describe('a sound file', () => {
   test('goes in with everything it says', async () => {

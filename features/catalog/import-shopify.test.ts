@@ -15,7 +15,7 @@ importHere((place) => {
   ;({ db, tools, dir } = place)
 })
 
-const importText = async (text: string | Buffer, options: Partial<ImportOptions> = {}) => {
+async function importText(text: string | Buffer, options: Partial<ImportOptions> = {}) {
   const path = join(dir, 'Mei and Lin.csv')
   await writeFile(path, text)
   return importCatalog(tools, path, { openShop: shopOfVendor, ...options })
@@ -34,7 +34,7 @@ interface Read {
   pictures: number
 }
 
-const goods = async (): Promise<Read[]> => {
+async function goods(): Promise<Read[]> {
   const { rows } = await sql<Read>`
     select g.handle, g.name->>'zh-CN' as title, s.name->>'zh-CN' as shop, coalesce(g.brand->>'zh-CN', '') as brand,
            (select string_agg(c.name->>'en-US', ' > ' order by c.level) from category c
@@ -47,7 +47,10 @@ const goods = async (): Promise<Read[]> => {
     from goods g join shop s on s.id = g.shop_id order by g.handle`.execute(db)
   return rows
 }
-const stocks = async () => Object.fromEntries((await goods()).map(({ handle, stock }) => [handle, stock[0]]))
+
+async function stocks() {
+  return Object.fromEntries((await goods()).map(({ handle, stock }) => [handle, stock[0]]))
+}
 
 test('the newer header says the same as the older', async () => {
   const text = `Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Product image URL,Image position,Image alt text,Variant image URL

@@ -3,7 +3,7 @@ import type { OrdersEvents } from '@hojip/orders/contract'
 import { countSales } from './store/counters.ts'
 
 /** Registers what the catalogue does when orders are paid: goods become known as sold, each order once. */
-export const catalogJobs = (tools: Tools): void => {
+export function catalogJobs(tools: Tools): void {
   tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'catalog', ({ orderId, lines }) =>
     countSales(tools.db, orderId, lines),
   )

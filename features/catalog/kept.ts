@@ -58,7 +58,7 @@ export interface KeptCatalog {
 }
 
 /** Tells the catalogue's version, asking the database once in `ageMs` at most. */
-export const watchCatalogVersion = ({ db, clock }: Source, ageMs = 1_000): (() => Promise<number>) => {
+export function watchCatalogVersion({ db, clock }: Source, ageMs = 1_000): () => Promise<number> {
   let known: { version: Promise<number>; atMs: number } | undefined
   return () => {
     const nowMs = clock.nowMs()
@@ -77,7 +77,9 @@ const seconds = 1_000
 const momentMs = 10 * seconds
 const mebibyte = 2 ** 20
 
-const isSame = (a: LiveGoods, b: LiveGoods) => JSON.stringify(a) === JSON.stringify(b)
+function isSame(a: LiveGoods, b: LiveGoods) {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
 
 interface Moment {
   live: LiveGoods
@@ -90,11 +92,11 @@ interface Moment {
  * stock as it is now beside it, and an order never relies on what a page shows. A change of the catalogue ends every
  * moment. What did not change stays the same object, and with it all that was made of it.
  */
-const keepMoment = (
+function keepMoment(
   clock: Clock,
   version: KeptCatalog['version'],
   load: KeptCatalog['live'],
-): KeptCatalog['live'] => {
+): KeptCatalog['live'] {
   const moments = boundedCache<Moment>({
     maxEntries: 20_000,
     maxBytes: 16 * mebibyte,
@@ -113,7 +115,7 @@ const keepMoment = (
   }
 }
 
-export const keepCatalog = (source: Source, versionAgeMs = 1_000): KeptCatalog => {
+export function keepCatalog(source: Source, versionAgeMs = 1_000): KeptCatalog {
   const { db, clock } = source
   const version = watchCatalogVersion(source, versionAgeMs)
   const live = batched((ids: string[]) => liveGoods(db, ids))

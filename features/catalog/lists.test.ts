@@ -43,8 +43,11 @@ afterAll(async () => {
 })
 
 type Asked = Record<string, unknown>
-const find = async (asked: Asked = {}) => (await api.send('POST /bizGoods/findAll', asked)).data
-const named = async (asked: Asked = {}) => {
+async function find(asked: Asked = {}) {
+  return (await api.send('POST /bizGoods/findAll', asked)).data
+}
+
+async function named(asked: Asked = {}) {
   const keys = new Map(Object.entries(goods).map(([key, id]) => [id, key]))
   return (await find(asked)).list.map((card) => keys.get(card.pkId))
 }

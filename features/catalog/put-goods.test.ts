@@ -19,27 +19,36 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const input = async (given: Partial<GoodsInput> = {}): Promise<GoodsInput> => ({
-  shopId: given.shopId ?? (await aShop(database.db)),
-  handle: 'cotton-set',
-  categoryIds: await aCategoryPath(database.db),
-  name: { 'zh-CN': '纯棉四件套' },
-  gallery: ['set'],
-  params: [],
-  story: [],
-  options: [{ name: { 'zh-CN': '规格' }, values: [{ 'zh-CN': '1.5m' }, { 'zh-CN': '1.8m' }] }],
-  skus: [
-    { choice: [0], priceFen: 29900, linePriceFen: 39900, stock: 3 },
-    { choice: [1], priceFen: 25900, linePriceFen: 35900, stock: 4, sn: 'BIG' },
-  ],
-  isOnSale: true,
-  ...given,
-})
-const put = (goods: GoodsInput) => inTransaction(database.db, (tx) => putGoods(tx, goods))
-const goodsOf = (id: string) =>
-  database.db.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-const skusOf = (id: string) =>
-  database.db.selectFrom('sku').selectAll().where('goods_id', '=', id).orderBy('sort').execute()
+async function input(given: Partial<GoodsInput> = {}): Promise<GoodsInput> {
+  return {
+    shopId: given.shopId ?? (await aShop(database.db)),
+    handle: 'cotton-set',
+    categoryIds: await aCategoryPath(database.db),
+    name: { 'zh-CN': '纯棉四件套' },
+    gallery: ['set'],
+    params: [],
+    story: [],
+    options: [{ name: { 'zh-CN': '规格' }, values: [{ 'zh-CN': '1.5m' }, { 'zh-CN': '1.8m' }] }],
+    skus: [
+      { choice: [0], priceFen: 29900, linePriceFen: 39900, stock: 3 },
+      { choice: [1], priceFen: 25900, linePriceFen: 35900, stock: 4, sn: 'BIG' },
+    ],
+    isOnSale: true,
+    ...given,
+  }
+}
+
+function put(goods: GoodsInput) {
+  return inTransaction(database.db, (tx) => putGoods(tx, goods))
+}
+
+function goodsOf(id: string) {
+  return database.db.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+function skusOf(id: string) {
+  return database.db.selectFrom('sku').selectAll().where('goods_id', '=', id).orderBy('sort').execute()
+}
 
 test('goods go in with SKUs, stock, the lowest price and all three languages', async () => {
   const { db } = database

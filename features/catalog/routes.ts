@@ -17,7 +17,7 @@ export interface CatalogOptions {
   versionAgeMs?: number
 }
 
-export const catalogRoutes = (tools: { db: Db; clock: Clock }, options: CatalogOptions = {}): Bound[] => {
+export function catalogRoutes(tools: { db: Db; clock: Clock }, options: CatalogOptions = {}): Bound[] {
   const { db } = tools
   const kept = keepCatalog(tools, options.versionAgeMs)
   return bind(catalogCalls, {

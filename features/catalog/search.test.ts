@@ -10,7 +10,9 @@ import { aGoods } from './testing.ts'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
-const text = (zh: string, en: string, ko: string) => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
+function text(zh: string, en: string, ko: string) {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
+}
 
 const shelf = {
   bedding: {
@@ -52,7 +54,7 @@ afterAll(async () => {
   await drop()
 })
 
-const search = async (goodsName: string, more: Record<string, unknown> = {}) => {
+async function search(goodsName: string, more: Record<string, unknown> = {}) {
   const { list } = (await api.send('POST /bizGoods/findAll', { goodsName, ...more })).data
   return list.map((card) => keys.get(card.pkId)).join(' ')
 }

@@ -7,7 +7,7 @@ import { putGoods } from './actions/put-goods.ts'
 import type { GoodsInput, SkuInput, Texts } from './rules/goods-input.ts'
 
 /** Food, kimchi, napa cabbage kimchi: found again, not made anew, by a second call. */
-export const aCategoryPath = async (db: Db): Promise<[string, string, string]> => {
+export async function aCategoryPath(db: Db): Promise<[string, string, string]> {
   const nodes = [
     {
       code: 'food',
@@ -47,10 +47,12 @@ export interface GoodsGiven extends Partial<Omit<GoodsInput, 'name' | 'skus'>> {
   skus?: SkuInput[]
 }
 
-const sizes = (count: number): Texts[] => Array.from({ length: count }, (_, i) => ({ 'zh-CN': `${i + 1}kg` }))
+function sizes(count: number): Texts[] {
+  return Array.from({ length: count }, (_, i) => ({ 'zh-CN': `${i + 1}kg` }))
+}
 
 /** A goods on sale with its SKUs and stock; shop and categories are made when not given. */
-export const aGoods = async (db: Db, given: GoodsGiven = {}): Promise<AGoods> => {
+export async function aGoods(db: Db, given: GoodsGiven = {}): Promise<AGoods> {
   const {
     name = { 'zh-CN': '手工辣白菜', 'en-US': 'Napa cabbage kimchi', 'ko-KR': '배추김치' },
     prices = [2980],

@@ -22,11 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const save = (lin: Parameters<TestMall['call']>[0], order: object, key = newId()) =>
-  mall.call(lin, 'POST /bizOrder/saveOrder', order, { 'idempotency-key': key })
+function save(lin: Parameters<TestMall['call']>[0], order: object, key = newId()) {
+  return mall.call(lin, 'POST /bizOrder/saveOrder', order, { 'idempotency-key': key })
+}
 
-const countOrders = async (userId: string) =>
-  (await mall.tools.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute()).length
+async function countOrders(userId: string) {
+  return (await mall.tools.db.selectFrom('orders').select('id').where('user_id', '=', userId).execute())
+    .length
+}
 
 describe('the preview', () => {
   test('prices each shop, knows the address, changes nothing', async () => {

@@ -22,12 +22,16 @@ afterEach(async () => {
 })
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
-const save = ({ lin, addressId }: Buyer, stall: Stall, nums: readonly number[], totalMoney: string) => {
+function save({ lin, addressId }: Buyer, stall: Stall, nums: readonly number[], totalMoney: string) {
   const orderGoodsList = nums.map((goodsNum) => ({ goodsSpecId: stall.skuIds[0]!, goodsNum }))
   const wish = { addressId, totalMoney, saveOrderShop: [{ shopId: stall.shopId, orderGoodsList }] }
   return mall.call(lin, 'POST /bizOrder/saveOrder', wish, { 'idempotency-key': newId() })
 }
-const cancel = ({ lin }: Buyer, orderId: string) => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+
+function cancel({ lin }: Buyer, orderId: string) {
+  return mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId })
+}
+
 const free = { prices: [1000], shippingFeeFen: 0 }
 
 test('the last one is sold twice', async () => {

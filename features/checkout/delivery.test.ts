@@ -29,19 +29,21 @@ const template: FreightTemplate = {
 }
 
 /** A shop that charges 8 for the first two pieces, 3 for each two more, 10 more for Tibet, and stays on the mainland. */
-const aFussyShop = async (prices = [1000]): Promise<Stall> => {
+async function aFussyShop(prices = [1000]): Promise<Stall> {
   const stall = await aStall(mall.tools.db, { prices })
   await write(stall, template)
   return stall
 }
-const write = (stall: Stall, freight: FreightTemplate, feeFen = 800) =>
-  mall.tools.db
+
+function write(stall: Stall, freight: FreightTemplate, feeFen = 800) {
+  return mall.tools.db
     .updateTable('shop')
     .set({ freight_template: JSON.stringify(freight), shipping_fee_fen: feeFen, province: '吉林省' })
     .where('id', '=', stall.shopId)
     .execute()
+}
 
-const addressIn = async (lin: Viewer, province: string, country: 'CN' | 'KR' = 'CN') => {
+async function addressIn(lin: Viewer, province: string, country: 'CN' | 'KR' = 'CN') {
   const place = { country, province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
   const phone = country === 'CN' ? '13900001111' : '010-1234-5678'
   const who = { consignee: 'Lin', consigneeXb: '2', phone, addressDefault: '0' }
@@ -49,10 +51,15 @@ const addressIn = async (lin: Viewer, province: string, country: 'CN' | 'KR' = '
     .pkId
 }
 
-const preview = async (lin: Viewer, aoList: object[], addressId?: string) =>
-  (await mall.call(lin, 'POST /bizOrder/submit/orderInfo', { aoList, ...(addressId && { addressId }) })).data
-const save = (lin: Viewer, order: object) =>
-  mall.call(lin, 'POST /bizOrder/saveOrder', order, { 'idempotency-key': newId() })
+async function preview(lin: Viewer, aoList: object[], addressId?: string) {
+  return (
+    await mall.call(lin, 'POST /bizOrder/submit/orderInfo', { aoList, ...(addressId && { addressId }) })
+  ).data
+}
+
+function save(lin: Viewer, order: object) {
+  return mall.call(lin, 'POST /bizOrder/saveOrder', order, { 'idempotency-key': newId() })
+}
 
 describe('delivery in the preview', () => {
   test('counts the pieces of a shop together, and the distance', async () => {

@@ -5,8 +5,8 @@ import { queryDelivery } from './actions/query-delivery.ts'
 import { saveOrder } from './actions/save-order.ts'
 import { checkoutCalls } from './contract.ts'
 
-export const checkoutRoutes = (tools: Tools): Bound[] =>
-  bind(checkoutCalls, {
+export function checkoutRoutes(tools: Tools): Bound[] {
+  return bind(checkoutCalls, {
     'POST /bizOrder/submit/orderInfo': (input, { viewer, locale }) =>
       previewOrder(tools, viewer, input, locale),
     'POST /bizOrder/saveOrder': (input, { viewer, locale, idempotencyKey }) =>
@@ -14,3 +14,4 @@ export const checkoutRoutes = (tools: Tools): Bound[] =>
     'POST /bizGoods/queryDelivery': (input, { viewer, locale }) =>
       queryDelivery(tools, viewer, input, locale),
   })
+}

@@ -25,14 +25,15 @@ const previewFacts = statement(
            (select coalesce(json_agg(p), '[]') from (${pricesWhenAddedQuery(userId, skuIds)}) p) as "pricesSeen"`,
 )
 
-export const readPreview = async (db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> =>
-  (await previewFacts(db, userId, skuIds))[0]!
+export async function readPreview(db: Db, userId: string, skuIds: readonly string[]): Promise<PreviewFacts> {
+  return (await previewFacts(db, userId, skuIds))[0]!
+}
 
 /**
  * Lets a buyer's checkouts run one after the other, so that the limit of unpaid orders holds, and each key once; and lets
  * the account be closed before or after them, not meanwhile.
  */
-export const lockBuyer = async (tx: Tx, userId: string): Promise<void> => {
+export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
   await sql`select from account where id = ${userId} for no key update ${withNext}`.execute(tx)
 }
 
@@ -71,12 +72,14 @@ const orderFacts = statement(
 )
 
 /** As it is under the buyer's lock. */
-export const readOrderFacts = async (
+export async function readOrderFacts(
   tx: Tx,
   { userId, call, key }: CheckoutKey,
   addressId: string,
   skuIds: readonly string[],
-): Promise<OrderFacts> => (await orderFacts(tx, userId, call, key, addressId, skuIds))[0]!
+): Promise<OrderFacts> {
+  return (await orderFacts(tx, userId, call, key, addressId, skuIds))[0]!
+}
 
 export interface NewCheckout {
   key: CheckoutKey & { hash: string; answer: object }
@@ -107,7 +110,7 @@ const insertCheckout = statement(
  * Everything that an order changes, by one statement, which ends the transaction: orders and their deadline's job,
  * stock, cart, and the key with its answer. Fails as a whole when something is short.
  */
-export const writeCheckout = async (tx: Tx, { key, purchase, holds, jobs }: NewCheckout): Promise<void> => {
+export async function writeCheckout(tx: Tx, { key, purchase, holds, jobs }: NewCheckout): Promise<void> {
   await insertCheckout(
     tx,
     JSON.stringify(holds),

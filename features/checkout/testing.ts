@@ -6,7 +6,7 @@ import { newId } from '@hojip/platform/ids'
 import { accepted } from '@hojip/platform/refusal'
 
 /** Lin with an address in Yanji. */
-export const aBuyer = async ({ tools }: TestMall): Promise<{ lin: Viewer; addressId: string }> => {
+export async function aBuyer({ tools }: TestMall): Promise<{ lin: Viewer; addressId: string }> {
   const lin = await aShopper(tools.db)
   const home = {
     country: 'CN',
@@ -27,14 +27,16 @@ export const aBuyer = async ({ tools }: TestMall): Promise<{ lin: Viewer; addres
 }
 
 /** The goods of a stall as `saveOrder` takes them. */
-export const shopWish = (stall: Stall, goodsNum = 1, remark = '') => ({
-  shopId: stall.shopId,
-  remark,
-  orderGoodsList: stall.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum })),
-})
+export function shopWish(stall: Stall, goodsNum = 1, remark = '') {
+  return {
+    shopId: stall.shopId,
+    remark,
+    orderGoodsList: stall.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum })),
+  }
+}
 
 /** Places an order through the routes: one unit of each SKU of each stall. */
-export const placeThrough = async (mall: TestMall, stalls?: Stall[], goodsNum = 1) => {
+export async function placeThrough(mall: TestMall, stalls?: Stall[], goodsNum = 1) {
   const buyer = await aBuyer(mall)
   const from = stalls ?? [await aStall(mall.tools.db)]
   const saveOrderShop = from.map((stall) => shopWish(stall, goodsNum))

@@ -21,18 +21,24 @@ afterAll(async () => {
   await drop()
 })
 
-const put = (comments: CommentInput[]) => inTransaction(db, (tx) => putComments(tx, comments))
-const summary = async (goodsId: string) =>
-  (await api.send('GET /bizGoodsComment/querySummary', { goodsId })).data
-const goodsOf = (id: string) =>
-  db
+function put(comments: CommentInput[]) {
+  return inTransaction(db, (tx) => putComments(tx, comments))
+}
+
+async function summary(goodsId: string) {
+  return (await api.send('GET /bizGoodsComment/querySummary', { goodsId })).data
+}
+
+function goodsOf(id: string) {
+  return db
     .selectFrom('goods')
     .select(['comment_count', 'rated_count', 'score_sum'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
 
-const someOf = (goodsId: string): CommentInput[] =>
-  [5, 5, 4, 3, 1].map((score, i) => ({
+function someOf(goodsId: string): CommentInput[] {
+  return [5, 5, 4, 3, 1].map((score, i) => ({
     goodsId,
     author: '金美善',
     score,
@@ -43,6 +49,7 @@ const someOf = (goodsId: string): CommentInput[] =>
     createdAt: new Date(Date.UTC(2026, 0, 1 + i)),
     sourceHash: `${goodsId}-${i}`,
   }))
+}
 
 test('comments add up: mean, distribution, and the goods’ own counts', async () => {
   const { goodsId } = await aGoods(db)
@@ -110,14 +117,16 @@ test('goods without comments have no mean', async () => {
   expect(await summary(goodsId)).toMatchObject({ score: null, count: 0, distribution: [0, 0, 0, 0, 0] })
 })
 
-const unrated = (goodsId: string): CommentInput => ({
-  goodsId,
-  author: 'Lin',
-  score: null,
-  content: '没有打分',
-  pictures: ['kimchi'],
-  sourceHash: newId(),
-})
+function unrated(goodsId: string): CommentInput {
+  return {
+    goodsId,
+    author: 'Lin',
+    score: null,
+    content: '没有打分',
+    pictures: ['kimchi'],
+    sourceHash: newId(),
+  }
+}
 
 test('comments without stars are listed and counted, but are no opinion', async () => {
   const { goodsId } = await aGoods(db)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 /** What the page of goods counts, and what there is. */
-const countsOf = async (goodsId: string) => {
+async function countsOf(goodsId: string) {
   const { data } = await mall.call(null, 'GET /bizGoodsComment/querySummary', { goodsId })
   const { rows } = await sql<object>`
     select count(*)::int as count, count(*) filter (where pictures <> '[]' or append_pictures <> '[]')::int as pic,

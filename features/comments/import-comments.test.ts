@@ -18,8 +18,9 @@ let tools: Tools
 let dir: string
 let close: () => Promise<void>
 
-const goods = (handle: string, importHash: string | undefined = 'x') =>
-  aGoods(db, { handle, ...(importHash && { importHash }) })
+function goods(handle: string, importHash: string | undefined = 'x') {
+  return aGoods(db, { handle, ...(importHash && { importHash }) })
+}
 
 beforeEach(async () => {
   const database = await aDatabase(3)
@@ -35,15 +36,18 @@ beforeEach(async () => {
 })
 afterEach(() => close())
 
-const row = (fields: object = {}) => ({
-  handle: 'kimchi',
-  content: '好吃',
-  star: 4,
-  pictures: [],
-  at: '2026-01-02 03:04:05',
-  ...fields,
-})
-const importLines = async (lines: readonly (object | string | Buffer)[]) => {
+function row(fields: object = {}) {
+  return {
+    handle: 'kimchi',
+    content: '好吃',
+    star: 4,
+    pictures: [],
+    at: '2026-01-02 03:04:05',
+    ...fields,
+  }
+}
+
+async function importLines(lines: readonly (object | string | Buffer)[]) {
   const path = join(dir, 'comments.jsonl')
   const bytes = lines.map((line) =>
     Buffer.isBuffer(line) ? line : Buffer.from(typeof line === 'string' ? line : JSON.stringify(line)),
@@ -51,7 +55,10 @@ const importLines = async (lines: readonly (object | string | Buffer)[]) => {
   await writeFile(path, Buffer.concat(bytes.flatMap((one) => [one, Buffer.from('\n')])))
   return importComments(tools, path)
 }
-const comments = () => db.selectFrom('comment').selectAll().orderBy('content').execute()
+
+function comments() {
+  return db.selectFrom('comment').selectAll().orderBy('content').execute()
+}
 
 test('a row goes in with its time, language, pictures and stars, and counts for its goods', async () => {
   await importLines([

@@ -5,7 +5,7 @@ import { releaseUploads } from '@hojip/uploads'
 import { forgetAuthor, sumTallies } from './store/change.ts'
 
 /** Registers what the room does when an account is closed: what was said stays, who said it does not. */
-export const commentsJobs = (tools: Tools): void => {
+export function commentsJobs(tools: Tools): void {
   tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: 'Asia/Shanghai' }, () =>
     sumTallies(tools.db),
   )

@@ -8,7 +8,7 @@ import { waitingLines } from './actions/waiting-lines.ts'
 import { commentsCalls } from './contract.ts'
 import { commentsOf, countsOf, likedBy, ownComments, shopComments, type CommentCounts } from './store/read.ts'
 
-const summaryOf = ({ count, stars, pic, append, skus }: CommentCounts) => {
+function summaryOf({ count, stars, pic, append, skus }: CommentCounts) {
   const [one, two, three, four, five] = stars as [number, number, number, number, number]
   const rated = one + two + three + four + five
   const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
@@ -25,7 +25,7 @@ const summaryOf = ({ count, stars, pic, append, skus }: CommentCounts) => {
   }
 }
 
-export const commentsRoutes = (tools: Tools): Bound[] => {
+export function commentsRoutes(tools: Tools): Bound[] {
   const { db } = tools
   return bind(commentsCalls, {
     'POST /bizGoodsComment/queryByGoodsId': async (input, { locale }) => {

@@ -6,8 +6,8 @@ import { uploadsJobs } from '@hojip/uploads'
 import { commentsJobs, commentsRoutes } from './index.ts'
 
 /** A mall in which orders are received and commented. */
-export const aMallWithComments = (): Promise<TestMall> =>
-  anOrdersMall((tools) => {
+export function aMallWithComments(): Promise<TestMall> {
+  return anOrdersMall((tools) => {
     commentsJobs(tools)
     uploadsJobs({
       tools,
@@ -15,9 +15,10 @@ export const aMallWithComments = (): Promise<TestMall> =>
     })
     return commentsRoutes(tools)
   })
+}
 
 /** An order of two lines that its buyer has received; of a stall that sells two SKUs, or of a new one. */
-export const aReceivedOrder = async (mall: TestMall, lin?: Viewer, stalls?: Stall[]) => {
+export async function aReceivedOrder(mall: TestMall, lin?: Viewer, stalls?: Stall[]) {
   const from = stalls ? { stalls } : { stall: { prices: [1000, 2000] } }
   const order = await aShippedOrder(mall.tools, { ...from, ...(lin && { lin }) })
   await mall.call(order.lin, 'POST /bizOrder/confirmOrder', { orderId: order.orderId })
@@ -26,21 +27,23 @@ export const aReceivedOrder = async (mall: TestMall, lin?: Viewer, stalls?: Stal
 }
 
 /** What the form sends of one line. */
-export const said = (orderGoodsId: string, more: object = {}) => ({
-  orderGoodsId,
-  score: 5,
-  content: '很好吃',
-  ...more,
-})
+export function said(orderGoodsId: string, more: object = {}) {
+  return {
+    orderGoodsId,
+    score: 5,
+    content: '很好吃',
+    ...more,
+  }
+}
 
 /** Sends comments on lines of an order. */
-export const sender =
-  (mall: TestMall) =>
-  (viewer: Viewer, orderId: string, list: object[], more: object = {}, key: string = newId()) =>
+export function sender(mall: TestMall) {
+  return (viewer: Viewer, orderId: string, list: object[], more: object = {}, key: string = newId()) =>
     mall.call(viewer, 'POST /bizGoodsComment/save', { orderId, list, ...more }, { 'idempotency-key': key })
+}
 
 /** An order whose first line has a comment. */
-export const aComment = async (mall: TestMall, more: object = {}) => {
+export async function aComment(mall: TestMall, more: object = {}) {
   const order = await aReceivedOrder(mall)
   const answer = await sender(mall)(order.lin, order.orderId, [said(order.lineIds[0]!, more)])
   return { ...order, pkId: answer.data.pkIds[0] as string }

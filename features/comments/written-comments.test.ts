@@ -24,16 +24,25 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const aReceivedOrder = (lin?: Viewer, stalls?: Stall[]) => received(mall, lin, stalls)
-const aComment = (more?: object) => publish(mall, more)
-const ofGoods = async (goodsId: string, more: object = {}) =>
-  (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
-const countsOf = (id: string) =>
-  mall.tools.db
+function aReceivedOrder(lin?: Viewer, stalls?: Stall[]) {
+  return received(mall, lin, stalls)
+}
+
+function aComment(more?: object) {
+  return publish(mall, more)
+}
+
+async function ofGoods(goodsId: string, more: object = {}) {
+  return (await mall.call(null, 'POST /bizGoodsComment/queryByGoodsId', { goodsId, ...more })).data
+}
+
+function countsOf(id: string) {
+  return mall.tools.db
     .selectFrom('goods')
     .select(['comment_count', 'rated_count', 'score_sum'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+}
 
 describe('a bought line', () => {
   test('waits for a comment, gets one, and waits no longer', async () => {

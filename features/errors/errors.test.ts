@@ -5,14 +5,19 @@ import { errorsRoutes } from './index.ts'
 
 const clock = movableClock(1_760_000_000_000)
 let logged: { event: string; fields: object | undefined }[]
-const write = (event: string, fields?: object) => void logged.push({ event, fields })
+function write(event: string, fields?: object) {
+  return void logged.push({ event, fields })
+}
+
 const api = testApi(errorsRoutes({ clock, log: { info: write, warn: write, error: write } }))
 beforeEach(() => {
   logged = []
 })
 afterAll(() => api.close())
 
-const report = (message: string, url = '/cart?id=1') => api.send('POST /sysError/report', { message, url })
+function report(message: string, url = '/cart?id=1') {
+  return api.send('POST /sysError/report', { message, url })
+}
 
 test('an error is logged with the page it happened on', async () => {
   expect((await report('a is undefined')).status).toBe(true)

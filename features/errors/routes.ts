@@ -4,7 +4,7 @@ import type { Log } from '@hojip/platform/log'
 import { createErrorLog } from './actions/log-error.ts'
 import { errorsCalls } from './contract.ts'
 
-export const errorsRoutes = (tools: { clock: Clock; log: Log }): Bound[] => {
+export function errorsRoutes(tools: { clock: Clock; log: Log }): Bound[] {
   const logError = createErrorLog(tools)
   return bind(errorsCalls, {
     'POST /sysError/report': async (report) => {

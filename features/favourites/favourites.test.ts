@@ -16,18 +16,32 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const aShopper = () => someShopper(db)
-const save = (as: Viewer, goodsId: string) => api.send('POST /appUserFavorite/save', { goodsId }, { as })
-const remove = (as: Viewer, goodsId: unknown) =>
-  api.send('POST /appUserFavorite/deleteByGoodsId', { goodsId }, { as })
-const saved = async (as: Viewer, input: object = {}) =>
-  (await api.send('POST /appUserFavorite/queryByUserId', input, { as })).data
-const savedIds = async (as: Viewer) => (await saved(as)).list.map(({ goodsId }) => goodsId)
-const setPrice = (goodsId: string, price_fen: number) =>
-  db.updateTable('goods').set({ price_fen }).where('id', '=', goodsId).execute()
+function aShopper() {
+  return someShopper(db)
+}
+
+function save(as: Viewer, goodsId: string) {
+  return api.send('POST /appUserFavorite/save', { goodsId }, { as })
+}
+
+function remove(as: Viewer, goodsId: unknown) {
+  return api.send('POST /appUserFavorite/deleteByGoodsId', { goodsId }, { as })
+}
+
+async function saved(as: Viewer, input: object = {}) {
+  return (await api.send('POST /appUserFavorite/queryByUserId', input, { as })).data
+}
+
+async function savedIds(as: Viewer) {
+  return (await saved(as)).list.map(({ goodsId }) => goodsId)
+}
+
+function setPrice(goodsId: string, price_fen: number) {
+  return db.updateTable('goods').set({ price_fen }).where('id', '=', goodsId).execute()
+}
 
 /** Fills the list up to `count` with made-up goods of one shop; ids in the order of saving. */
-const fill = async (as: Viewer, count: number) => {
+async function fill(as: Viewer, count: number) {
   const { goodsId } = await aGoods(db)
   const ids = Array.from({ length: count }, () => newId())
   await sql`

@@ -14,11 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const aShopper = () => someShopper(db)
-const follow = (as: Viewer, shopId: string) => api.send('POST /appUserFollow/save', { shopId }, { as })
-const followed = async (as: Viewer) =>
-  (await api.send('POST /appUserFollow/queryByUserId', {}, { as, locale: 'ko-KR' })).data
-const state = async (as: Viewer, shopId: string) => {
+function aShopper() {
+  return someShopper(db)
+}
+
+function follow(as: Viewer, shopId: string) {
+  return api.send('POST /appUserFollow/save', { shopId }, { as })
+}
+
+async function followed(as: Viewer) {
+  return (await api.send('POST /appUserFollow/queryByUserId', {}, { as, locale: 'ko-KR' })).data
+}
+
+async function state(as: Viewer, shopId: string) {
   const { data } = await api.send('POST /appUserFollow/queryByShopId', { shopId }, { as })
   return [data.isFollowed, data.fansNum]
 }

@@ -3,7 +3,7 @@ import type { Tools } from '@hojip/db'
 import { forgetUser } from './actions/forget-user.ts'
 
 /** Registers what the room does when an account is closed. */
-export const favouritesJobs = (tools: Tools): void => {
+export function favouritesJobs(tools: Tools): void {
   tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'favourites', (closed) =>
     forgetUser(tools, closed),
   )

@@ -8,8 +8,8 @@ import { favouritesCalls } from './contract.ts'
 import { goodsIdsOf } from './rules/goods-ids.ts'
 import { deleteFavourites } from './store/favourites.ts'
 
-export const favouritesRoutes = (tools: Tools): Bound[] =>
-  bind(favouritesCalls, {
+export function favouritesRoutes(tools: Tools): Bound[] {
+  return bind(favouritesCalls, {
     'POST /appUserFavorite/queryByUserId': (input, { viewer, locale }) =>
       listFavourites(tools.db, viewer, input, locale),
     'POST /appUserFavorite/queryByGoodsIds': ({ goodsIds }, { viewer }) =>
@@ -28,3 +28,4 @@ export const favouritesRoutes = (tools: Tools): Bound[] =>
     'POST /appUserFollow/deleteByGoodsId': (named, { viewer }) => unfollowShop(tools, viewer, named),
     'POST /appUserFollow/deleteByShopId': (named, { viewer }) => unfollowShop(tools, viewer, named),
   })
+}

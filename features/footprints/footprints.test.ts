@@ -30,13 +30,25 @@ beforeEach(() => {
 })
 afterAll(() => stop())
 
-const aShopper = () => someShopper(db)
-const look = (as: Viewer, goodsId: string) => api.send('POST /appUserWatchedGoods/save', { goodsId }, { as })
-const seen = async (as: Viewer, input: object = {}) =>
-  (await api.send('POST /appUserWatchedGoods/findWatchedList', input, { as })).data
-const seenIds = async (as: Viewer) => (await seen(as)).list.map(({ goodsId }) => goodsId)
-const rowsOf = async ({ userId }: Viewer) =>
-  (await db.selectFrom('footprint').select('id').where('user_id', '=', userId).execute()).length
+function aShopper() {
+  return someShopper(db)
+}
+
+function look(as: Viewer, goodsId: string) {
+  return api.send('POST /appUserWatchedGoods/save', { goodsId }, { as })
+}
+
+async function seen(as: Viewer, input: object = {}) {
+  return (await api.send('POST /appUserWatchedGoods/findWatchedList', input, { as })).data
+}
+
+async function seenIds(as: Viewer) {
+  return (await seen(as)).list.map(({ goodsId }) => goodsId)
+}
+
+async function rowsOf({ userId }: Viewer) {
+  return (await db.selectFrom('footprint').select('id').where('user_id', '=', userId).execute()).length
+}
 
 test('looks of one day are one entry, and midnight in Shanghai begins another', async () => {
   const lin = await aShopper()

@@ -4,7 +4,7 @@ import { sweepLooks } from './actions/sweep-looks.ts'
 import { deleteLooksOf } from './store.ts'
 
 /** Registers what happens at night, and when an account is closed. */
-export const footprintsJobs = (tools: Tools): void => {
+export function footprintsJobs(tools: Tools): void {
   const { jobs, db } = tools
   jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: 'Asia/Shanghai' }, () => sweepLooks(tools))
   jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'footprints', (closed) =>

@@ -7,8 +7,8 @@ import { footprintsCalls } from './contract.ts'
 import { footprintsRefusals } from './refusals.ts'
 import { deleteLook, deleteLooksOf } from './store.ts'
 
-export const footprintsRoutes = (tools: Tools): Bound[] =>
-  bind(footprintsCalls, {
+export function footprintsRoutes(tools: Tools): Bound[] {
+  return bind(footprintsCalls, {
     'POST /appUserWatchedGoods/save': ({ goodsId }, { viewer }) => saveLook(tools, viewer, goodsId),
     'POST /appUserWatchedGoods/findWatchedList': (input, { viewer, locale }) =>
       listLooks(tools, viewer, input, locale),
@@ -19,3 +19,4 @@ export const footprintsRoutes = (tools: Tools): Bound[] =>
       return null
     },
   })
+}

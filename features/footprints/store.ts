@@ -23,11 +23,7 @@ export interface Look {
  * Writes a look down, or moves the one of the same day; `made` says which. Undefined when there are no such goods, or no
  * such account any more.
  */
-export const writeLook = async (
-  tx: Tx,
-  viewer: Owner,
-  look: Look,
-): Promise<{ made: boolean } | undefined> => {
+export async function writeLook(tx: Tx, viewer: Owner, look: Look): Promise<{ made: boolean } | undefined> {
   const { rows } = await sql<{ made: boolean }>`
     insert into footprint as f (user_id, day, goods_id, id, seen_at)
     select a.id, ${look.day}, g.id, ${look.id}, ${new Date(look.atMs)}
@@ -39,7 +35,7 @@ export const writeLook = async (
 }
 
 /** Takes away what lies beyond the newest so many of the viewer's. */
-export const trimLooks = async (tx: Tx, viewer: Owner, kept: number): Promise<void> => {
+export async function trimLooks(tx: Tx, viewer: Owner, kept: number): Promise<void> {
   await sql`
     delete from footprint
     where user_id = ${viewer.userId} and (seen_at, id) < (
@@ -48,11 +44,11 @@ export const trimLooks = async (tx: Tx, viewer: Owner, kept: number): Promise<vo
 }
 
 /** One page of the viewer's looks since a day, newest first. */
-export const looksOf = async (
+export async function looksOf(
   db: Db,
   viewer: Owner,
   asked: { sinceDay: string; limit: number; skip: number },
-): Promise<FootprintRow[]> => {
+): Promise<FootprintRow[]> {
   const { rows } = await sql<FootprintRow>`
     select id, goods_id as "goodsId", day, seen_at as "seenAt" from footprint
     where user_id = ${viewer.userId} and day >= ${asked.sinceDay}
@@ -60,7 +56,7 @@ export const looksOf = async (
   return rows
 }
 
-export const countLooks = async (db: Db, viewer: Owner, sinceDay: string): Promise<number> => {
+export async function countLooks(db: Db, viewer: Owner, sinceDay: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from footprint
     where user_id = ${viewer.userId} and day >= ${sinceDay}`.execute(db)
@@ -68,18 +64,18 @@ export const countLooks = async (db: Db, viewer: Owner, sinceDay: string): Promi
 }
 
 /** False when the viewer has no such entry. */
-export const deleteLook = async (db: Db, viewer: Owner, id: string): Promise<boolean> => {
+export async function deleteLook(db: Db, viewer: Owner, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from footprint where user_id = ${viewer.userId} and id = ${id} returning 1`.execute(db)
   return rows.length > 0
 }
 
-export const deleteLooksOf = async (db: Db, owner: Owner): Promise<void> => {
+export async function deleteLooksOf(db: Db, owner: Owner): Promise<void> {
   await db.deleteFrom('footprint').where('user_id', '=', owner.userId).execute()
 }
 
 /** Deletes some of what is older than a day; gives how many, so that one goes on until there are none. */
-export const deleteLooksBefore = async (db: Db, firstKept: string, atMost: number): Promise<number> => {
+export async function deleteLooksBefore(db: Db, firstKept: string, atMost: number): Promise<number> {
   const { rows } = await sql`
     delete from footprint where id in (
       select id from footprint where day < ${firstKept} limit ${atMost} for update skip locked)

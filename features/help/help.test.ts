@@ -9,8 +9,9 @@ import { articleId, topics } from './rules/topics.ts'
 const api = testApi(helpRoutes())
 afterAll(() => api.close())
 
-const article = async (id: string, locale: (typeof locales)[number] = 'zh-CN') =>
-  (await api.send('GET /sysHelp/findById/{id}', { id }, { locale })).data
+async function article(id: string, locale: (typeof locales)[number] = 'zh-CN') {
+  return (await api.send('GET /sysHelp/findById/{id}', { id }, { locale })).data
+}
 
 test.each(locales)('the tree holds all articles once, in %s', async (locale) => {
   const { data } = await api.send('GET /sysHelp/findTree', {}, { locale })

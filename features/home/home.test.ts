@@ -21,11 +21,17 @@ afterEach(async () => {
   await drop()
 })
 
-const floors = async (locale: Locale = 'zh-CN') =>
-  (await api.send('GET /appHome/queryFloors', {}, { locale })).data
-const name = (zh: string) => ({ 'zh-CN': zh, 'en-US': `${zh} en`, 'ko-KR': `${zh} ko` })
-const categories = (nodes: Parameters<typeof putCategories>[1]) =>
-  inTransaction(db, (tx) => putCategories(tx, nodes))
+async function floors(locale: Locale = 'zh-CN') {
+  return (await api.send('GET /appHome/queryFloors', {}, { locale })).data
+}
+
+function name(zh: string) {
+  return { 'zh-CN': zh, 'en-US': `${zh} en`, 'ko-KR': `${zh} ko` }
+}
+
+function categories(nodes: Parameters<typeof putCategories>[1]) {
+  return inTransaction(db, (tx) => putCategories(tx, nodes))
+}
 
 test('an empty mall has an empty home page', async () => {
   await aShop(db)

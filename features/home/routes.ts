@@ -31,7 +31,7 @@ export interface HomeOptions {
 const plainSite: SiteSettings = { languageSwitch: true, tagCloseConfirm: false, errorStore: 'off' }
 const csHours = '8:30–17:30'
 
-export const homeRoutes = (tools: { db: Db; clock: Clock }, options: HomeOptions): Bound[] => {
+export function homeRoutes(tools: { db: Db; clock: Clock }, options: HomeOptions): Bound[] {
   const floors = keepFloors(tools, options.versionAgeMs)
   return bind(homeCalls, {
     'GET /appHome/queryFloors': (_input, { locale }) => floors(locale),

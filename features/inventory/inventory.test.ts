@@ -22,14 +22,15 @@ beforeAll(async () => {
 afterAll(() => drop())
 
 type Lines = { orderId: string; skuId: string; quantity: number }[]
-const hold = (lines: Lines): Promise<'held' | 'short'> =>
-  inTransaction(db, (tx) => holdStock(tx, lines)).then(
+function hold(lines: Lines): Promise<'held' | 'short'> {
+  return inTransaction(db, (tx) => holdStock(tx, lines)).then(
     () => 'held',
     (error: unknown) => {
       if (isShort(error)) return 'short'
       throw error
     },
   )
+}
 
 describe('holding', () => {
   test('takes all lines of all orders', async () => {

@@ -27,7 +27,8 @@ export interface StockRow {
  * hold without a quantity, which the table does not take.
  * @param lines a list of `HoldLine` as JSON
  */
-export const stockHeld = (lines: string) => sql`
+export function stockHeld(lines: string) {
+  return sql`
   stock_wanted as (
     select "orderId" as order_id, "skuId" as sku_id, sum(quantity)::int as quantity
     from jsonb_to_recordset(${lines}::jsonb) as w ("orderId" uuid, "skuId" uuid, quantity int)
@@ -46,9 +47,10 @@ export const stockHeld = (lines: string) => sql`
     select order_id, sku_id, case when l.sku_id is not null then quantity end, 'held'
     from stock_wanted left join stock_locked l using (sku_id)
   )`
+}
 
 /** Whether a statement failed because there is not enough of something. */
-export const isShort = (error: unknown): boolean => {
+export function isShort(error: unknown): boolean {
   const { constraint, table, column } = error as { constraint?: string; table?: string; column?: string }
   return constraint === 'stock_check' || (table === 'stock_hold' && column === 'quantity')
 }
@@ -57,7 +59,8 @@ export const isShort = (error: unknown): boolean => {
  * The orders are paid: what they hold leaves the shelf, as a part of the statement that says so. A second time finds
  * nothing held and does nothing.
  */
-export const stockSold = (orderIds: readonly string[]) => sql`
+export function stockSold(orderIds: readonly string[]) {
+  return sql`
   stock_unheld as (
     update stock_hold set state = 'sold' where order_id = any(${orderIds}::uuid[]) and state = 'held'
     returning sku_id, quantity
@@ -70,9 +73,10 @@ export const stockSold = (orderIds: readonly string[]) => sql`
     set on_hand = s.on_hand - l.quantity, reserved = s.reserved - l.quantity, sold = s.sold + l.quantity
     from stock_leaving l join stock_locked using (sku_id) where s.sku_id = l.sku_id
   )`
+}
 
 /** The orders are closed unpaid: what they hold is free again. Like `stockSold`, only once. */
-export const releaseHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+export async function releaseHeld(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await sql`
     with released as (
       update stock_hold set state = 'released' where order_id = any(${orderIds}::uuid[]) and state = 'held'
@@ -92,7 +96,7 @@ export const releaseHeld = async (tx: Tx, orderIds: readonly string[]): Promise<
  * Sells what a closed order had given back, for money that came late: all its lines or none.
  * @returns whether it was there
  */
-export const sellReleased = async (tx: Tx, orderId: string): Promise<boolean> => {
+export async function sellReleased(tx: Tx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     with wanted as (
       select sku_id, quantity from stock_hold where order_id = ${orderId} and state = 'released' for update
@@ -115,7 +119,7 @@ export const sellReleased = async (tx: Tx, orderId: string): Promise<boolean> =>
 }
 
 /** A paid order never left: what is left of its units is on the shelf again. Like `stockSold`, only once. */
-export const returnSold = async (tx: Tx, orderId: string): Promise<void> => {
+export async function returnSold(tx: Tx, orderId: string): Promise<void> {
   await sql`
     with sold as (
       select sku_id, quantity - returned as quantity from stock_hold
@@ -137,7 +141,7 @@ export const returnSold = async (tx: Tx, orderId: string): Promise<void> => {
  * a repeat that would be too many changes nothing.
  * @returns whether they were taken back
  */
-export const returnUnits = async (tx: Tx, { orderId, skuId, quantity }: HoldLine): Promise<boolean> => {
+export async function returnUnits(tx: Tx, { orderId, skuId, quantity }: HoldLine): Promise<boolean> {
   if (quantity === 0) return true
   const { rows } = await sql`
     with back as (
@@ -157,7 +161,7 @@ export const returnUnits = async (tx: Tx, { orderId, skuId, quantity }: HoldLine
  * `quantity` more units of a SKU came in; a negative number writes units off, never more than are free. Means nothing
  * for a SKU that is not counted.
  */
-export const receiveStock = async (db: Db | Tx, skuId: string, quantity: number): Promise<void> => {
+export async function receiveStock(db: Db | Tx, skuId: string, quantity: number): Promise<void> {
   await sql`
     insert into stock as s (sku_id, on_hand, received) values (${skuId}, ${quantity}, ${quantity})
     on conflict (sku_id) do update
@@ -170,10 +174,10 @@ export const receiveStock = async (db: Db | Tx, skuId: string, quantity: number)
  * A count of the shelf replaces what the books say, for any number of SKUs at once. Units promised to unpaid orders
  * are never counted away. Without a number the SKU is not counted from now on.
  */
-export const countStock = async (
+export async function countStock(
   db: Db | Tx,
   counts: readonly { skuId: string; onHand: number | null }[],
-): Promise<void> => {
+): Promise<void> {
   await sql`
     insert into stock as s (sku_id, on_hand, received, is_counted)
     select sku_id, coalesce(n, 0), coalesce(n, 0), n is not null
@@ -188,7 +192,7 @@ export const countStock = async (
 }
 
 /** SKUs of which nobody has said how many there are: new ones are not counted, the others stay as they are. */
-export const openStock = async (db: Db | Tx, skuIds: readonly string[]): Promise<void> => {
+export async function openStock(db: Db | Tx, skuIds: readonly string[]): Promise<void> {
   if (skuIds.length === 0) return
   await sql`
     insert into stock (sku_id, on_hand, received, is_counted)
@@ -196,7 +200,7 @@ export const openStock = async (db: Db | Tx, skuIds: readonly string[]): Promise
     on conflict (sku_id) do nothing`.execute(db)
 }
 
-export const stockOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<StockRow[]> => {
+export async function stockOf(db: Db | Tx, skuIds: readonly string[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     select sku_id as "skuId", on_hand as "onHand", reserved, sold, received, is_counted as "isCounted"
     from stock where sku_id = any(${skuIds}::uuid[]) order by sku_id`.execute(db)
@@ -208,7 +212,7 @@ export const stockOf = async (db: Db | Tx, skuIds: readonly string[]): Promise<S
  * and did not give back is sold, and the rest of what came in is on the shelf.
  * @returns false when there is no such SKU
  */
-export const recountStock = async (db: Db | Tx, skuId: string): Promise<boolean> => {
+export async function recountStock(db: Db | Tx, skuId: string): Promise<boolean> {
   const { rows } = await sql`
     with locked as (
       select * from stock where sku_id = ${skuId} for update

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { receiveStock, stockHeld, stockSold, type HoldLine } from './store.ts'
 
 /** A database of one test file with its connections. */
-export const aDatabase = async (max = 10) => {
+export async function aDatabase(max = 10) {
   const fresh = await freshDatabase()
   const { db, close } = openDatabase<Tables>({ url: fresh.url, max })
   const drop = async () => {
@@ -24,7 +24,7 @@ export const aDatabase = async (max = 10) => {
  * One room behind the real HTTP layer, on a database of its own; its jobs run when they are drained.
  * @param room registers the room's jobs and gives its calls
  */
-export const aRoom = async (room: (tools: Tools) => Bound[], clock: Clock = systemClock) => {
+export async function aRoom(room: (tools: Tools) => Bound[], clock: Clock = systemClock) {
   const { db, drop } = await aDatabase()
   const log = createLog('error')
   const tools: Tools = { db, clock, jobs: createJobs({ db, log }), log }
@@ -39,7 +39,7 @@ export const aRoom = async (room: (tools: Tools) => Bound[], clock: Clock = syst
 }
 
 /** Lin and other shoppers: each call is somebody new. */
-export const aShopper = async (db: Db, name = 'Lin'): Promise<Viewer> => {
+export async function aShopper(db: Db, name = 'Lin'): Promise<Viewer> {
   const userId = newId()
   await db.insertInto('account').values({ id: userId, name, phone: null }).execute()
   return { userId, role: 'shopper', sessionId: newId() }
@@ -53,8 +53,9 @@ export interface Stall {
   skuIds: string[]
 }
 
-const local = (text: string) =>
-  JSON.stringify({ 'zh-CN': `${text}中`, 'en-US': `${text} en`, 'ko-KR': `${text} 한` })
+function local(text: string) {
+  return JSON.stringify({ 'zh-CN': `${text}中`, 'en-US': `${text} en`, 'ko-KR': `${text} 한` })
+}
 
 export interface StallOptions {
   prices?: number[]
@@ -64,7 +65,7 @@ export interface StallOptions {
 }
 
 /** A shop with one goods of as many SKUs as there are prices, each with `stock` units. */
-export const aStall = async (db: Db, options: StallOptions = {}): Promise<Stall> => {
+export async function aStall(db: Db, options: StallOptions = {}): Promise<Stall> {
   const { prices = [1000], stock = 100, freeShippingFromFen = 5900, shippingFeeFen = 800 } = options
   const [shopId, categoryId, goodsId, staffId] = [newId(), newId(), newId(), newId()]
   await sql`insert into category (id, level, code, name) values (${categoryId}, 1, ${categoryId}, ${local('food')})`.execute(
@@ -93,7 +94,7 @@ export const aStall = async (db: Db, options: StallOptions = {}): Promise<Stall>
 }
 
 /** SKUs whose books do not add up; empty in a healthy mall. */
-export const brokenBooks = async (db: Db | Tx): Promise<object[]> => {
+export async function brokenBooks(db: Db | Tx): Promise<object[]> {
   const { rows } = await sql<object>`
     select s.sku_id, s.on_hand, s.reserved, s.sold, s.received, h.held, h.sold as held_sold
     from stock s
@@ -108,11 +109,11 @@ export const brokenBooks = async (db: Db | Tx): Promise<object[]> => {
 }
 
 /** What placing an order does to stock, by a statement of its own. */
-export const holdStock = async (tx: Tx, lines: readonly HoldLine[]): Promise<void> => {
+export async function holdStock(tx: Tx, lines: readonly HoldLine[]): Promise<void> {
   await sql`with ${stockHeld(JSON.stringify(lines))} select`.execute(tx)
 }
 
 /** What a payment does to stock, by a statement of its own. */
-export const sellHeld = async (tx: Tx, orderIds: readonly string[]): Promise<void> => {
+export async function sellHeld(tx: Tx, orderIds: readonly string[]): Promise<void> {
   await sql`with ${stockSold(orderIds)} select`.execute(tx)
 }

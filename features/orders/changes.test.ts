@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const anAddress = async (lin: Viewer, province = '吉林省') => {
+async function anAddress(lin: Viewer, province = '吉林省') {
   const place = { country: 'CN', province, city: '某市', district: '某区', street: '', address: '新路 9 号' }
   const who = { consignee: '金美善', consigneeXb: '2', phone: '13900001111', addressDefault: '0' }
   const input = { ...place, ...who } as Parameters<typeof addAddress>[2]

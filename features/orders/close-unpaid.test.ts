@@ -18,14 +18,18 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const dueOf = async (orderId: string) => {
+async function dueOf(orderId: string) {
   const { purchaseId, deadlineAt } = await orderNow(mall.tools, orderId)
   return { purchaseId, deadlineAt: deadlineAt!.getTime() }
 }
-const statusesOf = async (orders: readonly { orderId: string }[]) =>
-  Promise.all(orders.map(async ({ orderId }) => (await orderNow(mall.tools, orderId)).status))
-const reservedOf = async (skuIds: readonly string[]) =>
-  (await stockOf(mall.tools.db, skuIds)).map(({ reserved }) => reserved)
+
+async function statusesOf(orders: readonly { orderId: string }[]) {
+  return Promise.all(orders.map(async ({ orderId }) => (await orderNow(mall.tools, orderId)).status))
+}
+
+async function reservedOf(skuIds: readonly string[]) {
+  return (await stockOf(mall.tools.db, skuIds)).map(({ reserved }) => reserved)
+}
 
 test('orders that nobody began to pay close together, each once, and their stock is free again', async () => {
   const stall = await aStall(mall.tools.db, {})

@@ -12,7 +12,7 @@ import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './action
  * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. Every now and
  * then what was counted of a buyer's orders is summed up.
  */
-export const ordersJobs = (tools: Tools, money: OrderMoney): void => {
+export function ordersJobs(tools: Tools, money: OrderMoney): void {
   tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
   tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(tools, money, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))

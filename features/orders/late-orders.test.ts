@@ -38,11 +38,12 @@ beforeEach(() => {
   refunds = []
 })
 
-const cancel = ({ lin, orderId }: Awaited<ReturnType<typeof anOrder>>) =>
-  mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId, cancelReason: '等太久了' })
+function cancel({ lin, orderId }: Awaited<ReturnType<typeof anOrder>>) {
+  return mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId, cancelReason: '等太久了' })
+}
 
 /** The promise to ship runs out, and the queue says so. */
-const aLateOrder = async () => {
+async function aLateOrder() {
   const order = await aPaidOrder(mall.tools)
   const { shipByAt } = await orderNow(mall.tools, order.orderId)
   mall.tools.clock.advance(policy.shipByMs)
@@ -166,10 +167,11 @@ test('of a late order a part leaves: what is missing stays late, and is cancelle
 })
 
 /** As if the queue had slept for 80 days since everything was due. */
-const sleepLong = () =>
-  sql`update pgboss.job set start_after = now() - interval '80 days',
+function sleepLong() {
+  return sql`update pgboss.job set start_after = now() - interval '80 days',
         keep_until = keep_until - (start_after - (now() - interval '80 days'))
       where state = 'created'`.execute(mall.tools.db)
+}
 
 test('deadlines that passed while the mall was down are kept when it comes back, each once', async () => {
   const unpaid = await anOrder(mall.tools)

@@ -56,8 +56,9 @@ const commands: [call: string, allowed: Partial<Record<OrderStatus, OrderStatus>
 ]
 
 const statuses = [0, 3, 4, 5, 99] as const
-const give = (who: Viewer | null, call: string, orderId: string, addressId: string) =>
-  mall.call(who, call, call.includes('{pkId}') ? { pkId: orderId } : { orderId, addressId })
+function give(who: Viewer | null, call: string, orderId: string, addressId: string) {
+  return mall.call(who, call, call.includes('{pkId}') ? { pkId: orderId } : { orderId, addressId })
+}
 
 describe.each(statuses)('an order in status %i', (status) => {
   test.each(commands)('takes %s from its buyer exactly where the table says', async (call, allowed) => {

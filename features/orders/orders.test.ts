@@ -21,7 +21,10 @@ import {
 
 let mall: TestMall
 let gatewaySays: 'closed' | 'paid' | 'unknown' = 'closed'
-const closePayments = async () => gatewaySays
+async function closePayments() {
+  return gatewaySays
+}
+
 /** What the gateways were told to give back, by order. */
 const givenBack = new Map<string, string>()
 const refundRest: RefundRest = async (_tx, { orderId, outRefundNo }) => {
@@ -40,8 +43,9 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const tell = (orderId: string) =>
-  mall.told.filter(({ data }) => data['orderId'] === orderId).map((t) => t.event)
+function tell(orderId: string) {
+  return mall.told.filter(({ data }) => data['orderId'] === orderId).map((t) => t.event)
+}
 
 describe('the buyer’s orders', () => {
   test('are listed newest first, by state, by words and by number', async () => {

@@ -32,12 +32,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.stop())
 
-const listed = async (wish: object) => {
+async function listed(wish: object) {
   const { data } = await mall.call(lin, 'POST /bizOrder/queryMyOrder', wish)
   return { ids: data.list.map(({ pkId }: { pkId: string }) => pkId) as string[], total: data.total as number }
 }
 
-const counted = async (orderStatus: number): Promise<string[]> => {
+async function counted(orderStatus: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where user_id = ${lin.userId} and hidden_at is null
       and (${orderStatus}::int = -1 or status = ${orderStatus}::int) order by id desc`.execute(mall.tools.db)
@@ -64,7 +64,7 @@ test.each([-1, 0, 4, 99])(
   },
 )
 
-const tallies = async () => {
+async function tallies() {
   const { rows } = await sql<{ n: number }>`
     select (select count(*) from order_tally where user_id = ${lin.userId})
          + (select count(*) from order_shop_tally where shop_id = ${stall.shopId}) as n`.execute(
@@ -74,11 +74,12 @@ const tallies = async () => {
 }
 
 /** What the shop's tabs say; hiding is the buyer's, and changes nothing there. */
-const shopCounts = async () => {
+async function shopCounts() {
   const { data } = await mall.call(stall.mei, 'POST /bizConsole/queryOrders', {})
   return data.counts as Record<string, number>
 }
-const ofShop = async () => {
+
+async function ofShop() {
   const { rows } = await sql<{ status: number; n: number }>`
     select status, count(*)::int as n from orders where shop_id = ${stall.shopId} group by status`.execute(
     mall.tools.db,

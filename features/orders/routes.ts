@@ -16,8 +16,8 @@ import { readSnapshot } from './actions/read-snapshot.ts'
 import { confirmReceipt } from './actions/receive-order.ts'
 import { ordersCalls } from './contract.ts'
 
-export const ordersRoutes = (tools: Tools, money: OrderMoney): Bound[] =>
-  bind(ordersCalls, {
+export function ordersRoutes(tools: Tools, money: OrderMoney): Bound[] {
+  return bind(ordersCalls, {
     'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) => listOwnOrders(tools, viewer, input, locale),
     'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools, viewer),
     'GET /bizOrder/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
@@ -41,3 +41,4 @@ export const ordersRoutes = (tools: Tools, money: OrderMoney): Bound[] =>
     'GET /bizConsole/queryOrderInfo': ({ orderId }, { viewer, locale }) =>
       readShopOrder(tools, viewer, orderId, locale),
   })
+}

@@ -44,10 +44,10 @@ export interface TestMall {
 export type Answer = Envelope<any> & { statusCode: number; raw: string }
 
 /** The rooms under test with their routes and jobs, on a database of their own. */
-export const aTestMall = async (
+export async function aTestMall(
   rooms: (tools: Tools) => Bound[],
   { max = 10, clock = movableClock() } = {},
-): Promise<TestMall> => {
+): Promise<TestMall> {
   const { db, drop } = await aDatabase(max)
   const log = createLog('silent')
   const queue = createJobs({ db, log })
@@ -110,11 +110,12 @@ export const noGateways: OrderMoney = {
  * Orders alone, as far as they go without a gateway.
  * @param more jobs and calls of a room that stands over this one
  */
-export const anOrdersMall = (more: (tools: Tools) => Bound[] = () => []): Promise<TestMall> =>
-  aTestMall((tools) => {
+export function anOrdersMall(more: (tools: Tools) => Bound[] = () => []): Promise<TestMall> {
+  return aTestMall((tools) => {
     ordersJobs(tools, noGateways)
     return [...ordersRoutes(tools, noGateways), ...more(tools)]
   })
+}
 
 export interface OrderWish {
   lin?: Viewer
@@ -127,7 +128,7 @@ export interface OrderWish {
 }
 
 /** A purchase as checkout would place it, waiting for payment: its stock is held. */
-export const aPurchase = async (tools: Tools, wish: OrderWish = {}) => {
+export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
   const lin = wish.lin ?? (await aShopper(tools.db))
   const stalls = wish.stalls ?? [await aStall(tools.db, wish.stall)]
   const quantity = wish.quantity ?? 1
@@ -190,13 +191,13 @@ export const aPurchase = async (tools: Tools, wish: OrderWish = {}) => {
 }
 
 /** One unpaid order. */
-export const anOrder = async (tools: Tools, wish: OrderWish = {}) => {
+export async function anOrder(tools: Tools, wish: OrderWish = {}) {
   const { lin, stalls, purchase, orderIds } = await aPurchase(tools, wish)
   return { lin, stall: stalls[0]!, purchase, orderId: orderIds[0]!, code: purchase.orders[0]!.code }
 }
 
 /** One order whose money is there. */
-export const aPaidOrder = async (tools: Tools, wish: OrderWish = {}) => {
+export async function aPaidOrder(tools: Tools, wish: OrderWish = {}) {
   const order = await anOrder(tools, wish)
   const money = {
     payType: 2,
@@ -210,7 +211,7 @@ export const aPaidOrder = async (tools: Tools, wish: OrderWish = {}) => {
 }
 
 /** One order that left the shop. */
-export const aShippedOrder = async (tools: Tools, wish: OrderWish = {}) => {
+export async function aShippedOrder(tools: Tools, wish: OrderWish = {}) {
   const order = await aPaidOrder(tools, wish)
   await inTransaction(tools.db, async (tx) => {
     const row = await orderNow(tools, order.orderId)
@@ -221,5 +222,6 @@ export const aShippedOrder = async (tools: Tools, wish: OrderWish = {}) => {
 }
 
 /** The order as it is in the database. */
-export const orderNow = async (tools: Tools, orderId: string): Promise<OrderRow> =>
-  inTransaction(tools.db, async (tx) => (await lockedOrders(tx, [orderId]))[0]!)
+export async function orderNow(tools: Tools, orderId: string): Promise<OrderRow> {
+  return inTransaction(tools.db, async (tx) => (await lockedOrders(tx, [orderId]))[0]!)
+}

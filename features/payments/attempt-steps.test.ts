@@ -15,26 +15,32 @@ afterAll(async () => {
   await mall.stop()
 })
 
-const opened = async () => {
+async function opened() {
   const stall = await aStall(mall.tools.db, { stock: 1 })
   const order = await anOrder(mall.tools, { stalls: [stall] })
   const { data } = await mall.open(order.lin, order.code, '2')
   return { ...order, stall, number: data.payCode as string }
 }
+
 type Opened = Awaited<ReturnType<typeof opened>>
-const cancel = (one: Opened) => mall.call(one.lin, 'POST /bizOrder/cancelOrder', { orderId: one.orderId })
-const closed = async () => {
+function cancel(one: Opened) {
+  return mall.call(one.lin, 'POST /bizOrder/cancelOrder', { orderId: one.orderId })
+}
+
+async function closed() {
   const one = await opened()
   await cancel(one)
   return one
 }
+
 /** Somebody else has what the order gave up. */
-const closedAndGone = async () => {
+async function closedAndGone() {
   const one = await closed()
   await anOrder(mall.tools, { stalls: [one.stall] })
   return one
 }
-const told = async (one: Opened, amountFen = 1800): Promise<string> => {
+
+async function told(one: Opened, amountFen = 1800): Promise<string> {
   const { id } = await attemptOf(mall, one.number)
   const attempt = (await attemptById(mall.tools.db, id)) as AttemptRow
   const trade = {
@@ -45,7 +51,8 @@ const told = async (one: Opened, amountFen = 1800): Promise<string> => {
   } as const
   return settleAttempt({ ...mall.options, tools: mall.tools }, attempt, trade)
 }
-const then = async (one: Opened, ...works: ((one: Opened) => Promise<unknown>)[]): Promise<Opened> => {
+
+async function then(one: Opened, ...works: ((one: Opened) => Promise<unknown>)[]): Promise<Opened> {
   for (const work of works) await work(one)
   return one
 }
@@ -67,11 +74,13 @@ const asItWas: Record<State, Left> = {
   'closed, and its goods are gone': ['closed', 99, 0],
   surplus: ['surplus', 99, 1],
 }
-const leftBy = async ({ number, orderId }: Opened): Promise<Left> => [
-  (await attemptOf(mall, number)).status,
-  (await orderNow(mall.tools, orderId)).status,
-  (await refundsOf(mall, number)).length,
-]
+async function leftBy({ number, orderId }: Opened): Promise<Left> {
+  return [
+    (await attemptOf(mall, number)).status,
+    (await orderNow(mall.tools, orderId)).status,
+    (await refundsOf(mall, number)).length,
+  ]
+}
 
 interface Command {
   give: (one: Opened) => Promise<unknown>
@@ -80,9 +89,9 @@ interface Command {
   /** Where it changes anything. */
   to: Partial<Record<State, Left>>
 }
-const refusal =
-  (give: (one: Opened) => Promise<{ data: { reason?: string } | null }>) => async (one: Opened) =>
-    (await give(one)).data?.reason
+function refusal(give: (one: Opened) => Promise<{ data: { reason?: string } | null }>) {
+  return async (one: Opened) => (await give(one)).data?.reason
+}
 
 const commands: Record<string, Command> = {
   'the gateway says that it is paid': {

@@ -12,10 +12,12 @@ openMall((opened) => {
   mall = opened
 })
 
-const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+async function statusOf(orderId: string) {
+  return (await orderNow(mall.tools, orderId)).status
+}
 
 /** Pays one order of 18.00 by two ways at once: one payment counts, the other goes back. */
-const payBoth = async (opened: readonly { data: Record<string, unknown> }[]) => {
+async function payBoth(opened: readonly { data: Record<string, unknown> }[]) {
   const ways = opened.map(({ data }) => data['payCode'] as string)
   await Promise.all(ways.map((way) => mall.pay(way)))
   await Promise.all(ways.map((way) => mall.sent(way)))

@@ -11,7 +11,9 @@ openMall((opened) => {
   mall = opened
 })
 
-const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+async function statusOf(orderId: string) {
+  return (await orderNow(mall.tools, orderId)).status
+}
 
 describe('closing races with paying', () => {
   test('the gateway is asked first, and its money wins over the buyer’s cancelling', async () => {

@@ -17,21 +17,27 @@ openMall((opened) => {
   mall = opened
 })
 
-const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
-const bought = async (payType: '1' | '2', stock = 5) => {
+async function statusOf(orderId: string) {
+  return (await orderNow(mall.tools, orderId)).status
+}
+
+async function bought(payType: '1' | '2', stock = 5) {
   const stall = await aStall(mall.tools.db, { stock })
   const order = await anOrder(mall.tools, { stalls: [stall] })
   const { data } = await mall.open(order.lin, order.code, payType)
   return { ...order, stall, payCode: data.payCode as string }
 }
-const pay = async (payCode: string) => {
+
+async function pay(payCode: string) {
   await mall.pay(payCode)
   return mall.sent(payCode)
 }
-const wentBack = async (payCode: string) => {
+
+async function wentBack(payCode: string) {
   while ((await refundsOf(mall, payCode))[0]?.status !== 'success') await mall.tools.jobs.drain()
 }
-const soldOut = async ({ stall }: { stall: Awaited<ReturnType<typeof aStall>> }) => {
+
+async function soldOut({ stall }: { stall: Awaited<ReturnType<typeof aStall>> }) {
   await anOrder(mall.tools, { stalls: [stall] })
 }
 
@@ -181,10 +187,11 @@ describe.each([
   })
 })
 
-const refund = (orderId: string, outRefundNo: string, amountFen: number) =>
-  inTransaction(mall.tools.db, (tx) =>
+function refund(orderId: string, outRefundNo: string, amountFen: number) {
+  return inTransaction(mall.tools.db, (tx) =>
     refundOrder(mall.tools, tx, { orderId, outRefundNo, amountFen, reason: '不想要了' }),
   )
+}
 
 test('two orders were paid together, and one of them gets money of the other back', async () => {
   const stalls = [await aStall(mall.tools.db), await aStall(mall.tools.db)]

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 /** As anybody can send it: no key of the gateway's is needed. */
-const forge = (channel: 'wechat' | 'alipay', ip: string) =>
-  mall.app.inject({
+function forge(channel: 'wechat' | 'alipay', ip: string) {
+  return mall.app.inject({
     method: 'POST',
     url: `/v1/bizPay/notify/${channel}`,
     remoteAddress: ip,
@@ -31,9 +31,11 @@ const forge = (channel: 'wechat' | 'alipay', ip: string) =>
     },
     payload: randomBytes(12_000).toString('base64'),
   })
+}
 
-const rejected = () =>
-  mall.tools.db.selectFrom('payment_event').selectAll().where('kind', '=', 'rejected').execute()
+function rejected() {
+  return mall.tools.db.selectFrom('payment_event').selectAll().where('kind', '=', 'rejected').execute()
+}
 
 test('of a forged message the hash, the serial and a kilobyte are kept', async () => {
   for (const channel of ['wechat', 'alipay'] as const)

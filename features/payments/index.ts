@@ -16,13 +16,12 @@ export { GatewayRefused, UnknownOutcome, type PaymentGateway } from './gateways/
 export type { PaymentsOptions }
 
 /** What the orders room needs before it closes an unpaid order. */
-export const createClosePayments =
-  (tools: Tools, options: PaymentsOptions): ClosePayments =>
-  (orderId) =>
-    closePaymentsOf({ ...options, tools }, orderId)
+export function createClosePayments(tools: Tools, options: PaymentsOptions): ClosePayments {
+  return (orderId) => closePaymentsOf({ ...options, tools }, orderId)
+}
 
 /** What operators may do about money, and what came of it. */
-export const createMoneyDesk = (tools: Tools, options: PaymentsOptions) => {
+export function createMoneyDesk(tools: Tools, options: PaymentsOptions) {
   const desk: Desk = { ...options, tools }
   return {
     askAgain: (attemptId: string) => askAgain(desk, attemptId),
@@ -34,6 +33,7 @@ export const createMoneyDesk = (tools: Tools, options: PaymentsOptions) => {
     reconcile: (day: string) => reconcileAll(desk, day),
   }
 }
+
 export type MoneyDesk = ReturnType<typeof createMoneyDesk>
 export type { Mended } from './actions/operate.ts'
 export type { DayReport } from './actions/reconcile-day.ts'

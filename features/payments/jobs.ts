@@ -15,7 +15,7 @@ const billHours = '30 10-22 * * *'
  * Registers asking for money that was not announced, refunds, the end of attempts nobody needs any more, and the daily
  * look at the gateways' bills.
  */
-export const paymentsJobs = (tools: Tools, options: PaymentsOptions): void => {
+export function paymentsJobs(tools: Tools, options: PaymentsOptions): void {
   const desk = { ...options, tools }
   tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(desk, due))
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))

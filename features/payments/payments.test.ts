@@ -12,12 +12,17 @@ openMall((opened) => {
   mall = opened
 })
 
-const verdicts = async () =>
-  (
+async function verdicts() {
+  return (
     await mall.tools.db.selectFrom('payment_event').select('verdict').orderBy('at').orderBy('id').execute()
   ).map((e) => e.verdict)
-const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
-const poll = async (outTradeNo: string) => {
+}
+
+async function statusOf(orderId: string) {
+  return (await orderNow(mall.tools, orderId)).status
+}
+
+async function poll(outTradeNo: string) {
   const { id } = await attemptOf(mall, outTradeNo)
   await pollAttempt({ ...mall.options, tools: mall.tools }, { attemptId: id, step: 0 })
 }

@@ -13,16 +13,28 @@ openMall((opened) => {
 
 const site = 'http://localhost:3000/'
 const inWechat = { 'user-agent': 'Mozilla/5.0 (Linux; Android 16) MicroMessenger/8.0.61' }
-const visit = (url: string, headers: Record<string, string> = { referer: site }) =>
-  fetch(url, { headers, redirect: 'manual' })
-const tokenIn = (url: string) => /[/](?:back|wx)[/]([\w-]{24})/.exec(decodeURIComponent(url))![1]!
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')!.split(';')[0]!
+function visit(url: string, headers: Record<string, string> = { referer: site }) {
+  return fetch(url, { headers, redirect: 'manual' })
+}
 
-const asks = (token: string, ask = '0') => mall.call(null, 'POST /bizPay/queryReturn', { token, ask })
-const statusOf = async (orderId: string) => (await orderNow(mall.tools, orderId)).status
+function tokenIn(url: string) {
+  return /[/](?:back|wx)[/]([\w-]{24})/.exec(decodeURIComponent(url))![1]!
+}
+
+function cookieOf(answer: Response) {
+  return answer.headers.get('set-cookie')!.split(';')[0]!
+}
+
+function asks(token: string, ask = '0') {
+  return mall.call(null, 'POST /bizPay/queryReturn', { token, ask })
+}
+
+async function statusOf(orderId: string) {
+  return (await orderNow(mall.tools, orderId)).status
+}
 
 /** An unpaid order, opened by a way of a phone's. */
-const opened = async (way: 'h5' | 'jsapi' | 'wap') => {
+async function opened(way: 'h5' | 'jsapi' | 'wap') {
   const order = await anOrder(mall.tools)
   const { data } = await mall.openPhone(order.lin, order.code, way)
   return { ...order, payCode: data.payCode as string, payUrl: data.payUrl as string }

@@ -13,18 +13,25 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-const desk = () => ({ ...mall.options, tools: mall.tools })
-const today = () => billDayOf(mall.tools.clock.nowMs())
+function desk() {
+  return { ...mall.options, tools: mall.tools }
+}
+
+function today() {
+  return billDayOf(mall.tools.clock.nowMs())
+}
+
 const dayMs = 86_400_000
 
-const cases = () =>
-  mall.tools.db
+function cases() {
+  return mall.tools.db
     .selectFrom('reconcile_case')
     .select(['channel', 'kind', 'number', 'bill_fen', 'own_fen', 'fund_fen', 'status', 'outcome'])
     .orderBy('number')
     .execute()
+}
 
-const paid = async (payType: '1' | '2') => {
+async function paid(payType: '1' | '2') {
   const order = await anOrder(mall.tools)
   const { data } = await mall.open(order.lin, order.code, payType)
   await mall.pay(data.payCode)
@@ -33,7 +40,7 @@ const paid = async (payType: '1' | '2') => {
 }
 
 /** Paid after it was closed, and sold out meanwhile: the money goes back. */
-const surplus = async (payType: '1' | '2') => {
+async function surplus(payType: '1' | '2') {
   const stall = await aStall(mall.tools.db, { stock: 1 })
   const { lin, orderId, code } = await anOrder(mall.tools, { stalls: [stall] })
   const { data } = await mall.open(lin, code, payType)

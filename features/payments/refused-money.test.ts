@@ -48,7 +48,7 @@ test('a repeat says how long the orders that are left may still be paid', async 
 })
 
 /** A paid order whose money is asked back; the gateway announces it, and says the same when it is asked. */
-const goingBack = async (spoilt: string) => {
+async function goingBack(spoilt: string) {
   const { lin, orderId, code } = await anOrder(mall.tools)
   const { data } = await mall.open(lin, code, '2')
   const payCode = data.payCode as string

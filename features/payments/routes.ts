@@ -11,9 +11,11 @@ import { paymentsCalls } from './contract.ts'
 import type { Channel } from './rules/ledger.ts'
 
 /** WeChat Pay wants IPv4 written as such, also where the socket speaks IPv6. */
-const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/, '')
+function plainAddress(ip: string) {
+  return ip.replace(/^::ffff:(?=\d+\.)/, '')
+}
 
-export const paymentsRoutes = (tools: Tools, options: PaymentsOptions): Bound[] => {
+export function paymentsRoutes(tools: Tools, options: PaymentsOptions): Bound[] {
   const desk = { ...options, tools }
   const hearing = { ...desk, forgeries: createForgeries() }
   const askOnce = createAskOnce(desk)

@@ -24,7 +24,7 @@ import {
 } from './index.ts'
 import { alipayConfigOf, wechatConfigOf } from './testing/gateway-configs.ts'
 
-const gatewaysOf = (simulators: Simulators, clock: ReturnType<typeof movableClock>) => {
+function gatewaysOf(simulators: Simulators, clock: ReturnType<typeof movableClock>) {
   const { credentials: c } = simulators
   const account = {
     pageUrl: c.WECHAT_PAY_OAUTH_URL,
@@ -68,9 +68,9 @@ export interface Outside extends PaymentsOptions {
  * Orders and payments against the simulated gateways, which reach the mall over HTTP.
  * @param more calls of a room that stands over this one
  */
-export const aPayingMall = async (
+export async function aPayingMall(
   more: (tools: Tools, outside: Outside) => Bound[] = () => [],
-): Promise<PayingMall> => {
+): Promise<PayingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-payments-'))
   const clock = movableClock()
   const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
@@ -110,48 +110,50 @@ export const aPayingMall = async (
 
 type Ask = <T>(path: string, body?: object) => Promise<T>
 
-const sayings = (
+function sayings(
   mall: TestMall,
   url: string,
   ask: Ask,
-): Omit<PayingMall, keyof TestMall | 'options' | 'simulatorUrl'> => ({
-  fault: async (rule) => void (await ask('/sim/faults', rule)),
-  noFaults: async () => void (await fetch(`${url}/sim/faults`, { method: 'DELETE' })),
-  open: async (lin, payId, payType, key = newId()) => {
-    const answer = await mall.call(
-      lin,
-      'POST /bizOrder/orderToPay',
-      { payId, payType },
-      { 'idempotency-key': key },
-    )
-    // Alipay hears of a trade when the browser comes to its page.
-    if (answer.data?.payUrl) await fetch(answer.data.payUrl as string)
-    return answer
-  },
-  openCode: (lin, payId) => {
-    const wish = { payId, payType: '1', way: 'code' }
-    return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
-  },
-  openPhone: (lin, payId, way) => {
-    const wish = { payId, payType: way === 'wap' ? '1' : '2', way }
-    return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
-  },
-  pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),
-  scan: async (outTradeNo) => void (await ask('/sim/scan', { outTradeNo })),
-  sent: async (outTradeNo) => {
-    const all = await ask<{ sent: { accepted: boolean }[] }[]>(
-      `/sim/notifications?number=${outTradeNo}&ended=1`,
-    )
-    return all.flatMap((d) => d.sent)
-  },
-  moved: async (outTradeNo) =>
-    (await ask<{ byNumber: Record<string, { inFen: number; outFen: number }> }>('/sim/ledger')).byNumber[
-      outTradeNo
-    ],
-})
+): Omit<PayingMall, keyof TestMall | 'options' | 'simulatorUrl'> {
+  return {
+    fault: async (rule) => void (await ask('/sim/faults', rule)),
+    noFaults: async () => void (await fetch(`${url}/sim/faults`, { method: 'DELETE' })),
+    open: async (lin, payId, payType, key = newId()) => {
+      const answer = await mall.call(
+        lin,
+        'POST /bizOrder/orderToPay',
+        { payId, payType },
+        { 'idempotency-key': key },
+      )
+      // Alipay hears of a trade when the browser comes to its page.
+      if (answer.data?.payUrl) await fetch(answer.data.payUrl as string)
+      return answer
+    },
+    openCode: (lin, payId) => {
+      const wish = { payId, payType: '1', way: 'code' }
+      return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
+    },
+    openPhone: (lin, payId, way) => {
+      const wish = { payId, payType: way === 'wap' ? '1' : '2', way }
+      return mall.call(lin, 'POST /bizOrder/orderToPay', wish, { 'idempotency-key': newId() })
+    },
+    pay: (outTradeNo) => ask('/sim/pay', { outTradeNo }),
+    scan: async (outTradeNo) => void (await ask('/sim/scan', { outTradeNo })),
+    sent: async (outTradeNo) => {
+      const all = await ask<{ sent: { accepted: boolean }[] }[]>(
+        `/sim/notifications?number=${outTradeNo}&ended=1`,
+      )
+      return all.flatMap((d) => d.sent)
+    },
+    moved: async (outTradeNo) =>
+      (await ask<{ byNumber: Record<string, { inFen: number; outFen: number }> }>('/sim/ledger')).byNumber[
+        outTradeNo
+      ],
+  }
+}
 
 /** Whatever does not add up in the books of money and goods; empty in a healthy mall. */
-const brokenMoney = async ({ tools: { db } }: TestMall): Promise<object[]> => {
+async function brokenMoney({ tools: { db } }: TestMall): Promise<object[]> {
   const { rows } = await sql<object>`
     select 'ledger' as what, tx_id::text as id from ledger_entry group by tx_id having sum(amount_fen) <> 0
     union all
@@ -168,25 +170,26 @@ const brokenMoney = async ({ tools: { db } }: TestMall): Promise<object[]> => {
 }
 
 /** Throws when the books do not add up: for the end of every test. */
-export const mustAddUp = async (mall: TestMall): Promise<void> => {
+export async function mustAddUp(mall: TestMall): Promise<void> {
   const broken = await brokenMoney(mall)
   if (broken.length > 0) throw new Error(`the books do not add up: ${JSON.stringify(broken)}`)
 }
 
-export const attemptOf = ({ tools: { db } }: TestMall, outTradeNo: string) =>
-  db
+export function attemptOf({ tools: { db } }: TestMall, outTradeNo: string) {
+  return db
     .selectFrom('payment_attempt')
     .selectAll()
     .where('out_trade_no', '=', outTradeNo)
     .executeTakeFirstOrThrow()
+}
 
-export const refundsOf = async (mall: TestMall, outTradeNo: string) => {
+export async function refundsOf(mall: TestMall, outTradeNo: string) {
   const { id } = await attemptOf(mall, outTradeNo)
   return mall.tools.db.selectFrom('payment_refund').selectAll().where('attempt_id', '=', id).execute()
 }
 
 /** Runs the jobs until the attempt's refund has ended that way. */
-export const refunded = async (mall: TestMall, outTradeNo: string, status = 'success') => {
+export async function refunded(mall: TestMall, outTradeNo: string, status = 'success') {
   for (;;) {
     await mall.tools.jobs.drain({ early: true })
     const [refund] = await refundsOf(mall, outTradeNo)
@@ -195,7 +198,7 @@ export const refunded = async (mall: TestMall, outTradeNo: string, status = 'suc
 }
 
 /** Asks the gateway about an order's refund now, as the job of its `step` would. */
-export const tryAgain = async (mall: PayingMall, outRefundNo: string, step: number): Promise<void> => {
+export async function tryAgain(mall: PayingMall, outRefundNo: string, step: number): Promise<void> {
   const { db } = mall.tools
   const { id } = await db
     .selectFrom('payment_refund')
@@ -206,9 +209,10 @@ export const tryAgain = async (mall: PayingMall, outRefundNo: string, step: numb
 }
 
 /** The three seconds in which a gateway is not asked again are over. */
-export const mayBeAskedAgain = (mall: Pick<PayingMall, 'tools'>, outTradeNo: string) =>
-  mall.tools.db
+export function mayBeAskedAgain(mall: Pick<PayingMall, 'tools'>, outTradeNo: string) {
+  return mall.tools.db
     .updateTable('payment_attempt')
     .set({ asked_at: null })
     .where('out_trade_no', '=', outTradeNo)
     .execute()
+}

@@ -19,9 +19,11 @@ interface BmpHeader {
 }
 
 /** The file begins as every BMP does. */
-export const isBmp = (bytes: Buffer): boolean => bytes[0] === 0x42 && bytes[1] === 0x4d
+export function isBmp(bytes: Buffer): boolean {
+  return bytes[0] === 0x42 && bytes[1] === 0x4d
+}
 
-const fail = (why: string): never => {
+function fail(why: string): never {
   throw new Error(`BMP: ${why}`)
 }
 
@@ -31,7 +33,7 @@ const compressionNone = 0
 const compressionFields = 3
 const compressionAlphaFields = 6
 
-const channelMasks = (bytes: Buffer, infoSize: number, compression: number) => {
+function channelMasks(bytes: Buffer, infoSize: number, compression: number) {
   // They follow the shortest header, and are part of the longer ones at the same place.
   const at = fileHeader + 40
   const hasAlpha = compression === compressionAlphaFields || infoSize >= 56
@@ -51,7 +53,7 @@ const usualMasks = {
 
 const depths: readonly number[] = [1, 4, 8, 16, 24, 32]
 
-const readHeader = (bytes: Buffer): BmpHeader => {
+function readHeader(bytes: Buffer): BmpHeader {
   if (!isBmp(bytes) || bytes.length < fileHeader + 40) fail('cut short')
   const infoSize = bytes.readUInt32LE(14)
   if (infoSize < 40 || infoSize > 124) fail('a header of an unknown kind')
@@ -80,10 +82,12 @@ const readHeader = (bytes: Buffer): BmpHeader => {
 }
 
 /** As its header says; nothing is decoded. Throws when it is no BMP that we read. */
-export const bmpSize = (bytes: Buffer): { width: number; height: number } => readHeader(bytes)
+export function bmpSize(bytes: Buffer): { width: number; height: number } {
+  return readHeader(bytes)
+}
 
 /** How a masked channel becomes a byte: what it is shifted by, and the value that means full. */
-const channelOf = (mask: number) => {
+function channelOf(mask: number) {
   if (mask === 0) return { mask: 0, shift: 0, full: 1 }
   const shift = 31 - Math.clz32(mask & -mask)
   const full = mask >>> shift
@@ -94,7 +98,7 @@ const channelOf = (mask: number) => {
 
 type Row = (from: number, to: number) => void
 
-const paletteRow = (bytes: Buffer, header: BmpHeader, data: Buffer): Row => {
+function paletteRow(bytes: Buffer, header: BmpHeader, data: Buffer): Row {
   const { bits, paletteAt, paletteSize, width } = header
   if (paletteAt + paletteSize * 4 > bytes.length) fail('cut short')
   const perByte = 8 / bits
@@ -112,17 +116,17 @@ const paletteRow = (bytes: Buffer, header: BmpHeader, data: Buffer): Row => {
   }
 }
 
-const plainRow =
-  (bytes: Buffer, { width }: BmpHeader, data: Buffer): Row =>
-  (from, to) => {
+function plainRow(bytes: Buffer, { width }: BmpHeader, data: Buffer): Row {
+  return (from, to) => {
     for (let at = 0; at < width * 3; at += 3) {
       data[to + at] = bytes[from + at + 2]!
       data[to + at + 1] = bytes[from + at + 1]!
       data[to + at + 2] = bytes[from + at]!
     }
   }
+}
 
-const maskedRow = (bytes: Buffer, { bits, width, masks }: BmpHeader, data: Buffer): Row => {
+function maskedRow(bytes: Buffer, { bits, width, masks }: BmpHeader, data: Buffer): Row {
   if (!masks) return fail('no masks')
   const [red, green, blue, alpha] = [masks.red, masks.green, masks.blue, masks.alpha].map(channelOf)
   if (!red || !green || !blue || !alpha) return fail('no masks')
@@ -141,7 +145,7 @@ const maskedRow = (bytes: Buffer, { bits, width, masks }: BmpHeader, data: Buffe
  * An uncompressed BMP of 1, 4, 8, 16, 24 or 32 bits a pixel: what programs write. Compressed ones and OS/2's are
  * refused. Every place it reads is checked against the file's length before anything of the picture's size is made.
  */
-export const decodeBmp = (bytes: Buffer): BmpPixels => {
+export function decodeBmp(bytes: Buffer): BmpPixels {
   const header = readHeader(bytes)
   const { width, height, bits, pixelsAt } = header
   const stride = Math.ceil((width * bits) / 32) * 4

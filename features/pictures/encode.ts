@@ -16,7 +16,7 @@ const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'NsgifBuffer'].map((on
 let isReady = false
 
 /** sharp renders SVG and reads much else; a mall needs four formats, and only from memory. */
-const prepareSharp = () => {
+function prepareSharp() {
   if (isReady) return
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: readers })
@@ -25,13 +25,13 @@ const prepareSharp = () => {
   isReady = true
 }
 
-const open = (bytes: Buffer) => {
+function open(bytes: Buffer) {
   prepareSharp()
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' }).timeout({ seconds: 10 })
 }
 
 /** What sharp reads, and BMP, which it does not. */
-const openAny = (bytes: Buffer) => {
+function openAny(bytes: Buffer) {
   if (!isBmp(bytes)) return open(bytes)
   const { data, ...raw } = decodeBmp(bytes)
   prepareSharp()
@@ -39,7 +39,7 @@ const openAny = (bytes: Buffer) => {
 }
 
 /** By what the header says, before anything is decoded. */
-const pixelsOf = async (bytes: Buffer): Promise<number> => {
+async function pixelsOf(bytes: Buffer): Promise<number> {
   prepareSharp()
   const { width, height } = isBmp(bytes)
     ? bmpSize(bytes)
@@ -47,7 +47,7 @@ const pixelsOf = async (bytes: Buffer): Promise<number> => {
   return width * height
 }
 
-const decode = async (bytes: Buffer, widest: number) => {
+async function decode(bytes: Buffer, widest: number) {
   // Shrunk while it is decoded: forty million pixels are seldom in memory at once.
   const upright = openAny(bytes).autoOrient()
   const { autoOrient } = await upright.metadata()
@@ -65,10 +65,10 @@ export type PictureFault = 'tooManyPixels' | 'notAPicture' | 'tooHeavy'
 /** The libraries' words where the kernel gave them no more memory. */
 const hasNoMemory = /(out of|insufficient) memory/i
 
-const decodeBare = async (
+async function decodeBare(
   bytes: Buffer,
   widest: number,
-): Promise<Awaited<ReturnType<typeof decode>> | { fault: PictureFault; why: string }> => {
+): Promise<Awaited<ReturnType<typeof decode>> | { fault: PictureFault; why: string }> {
   try {
     const bare = barePicture(bytes)
     if ((await pixelsOf(bare)) > mostPixels) return { fault: 'tooManyPixels', why: 'size' }
@@ -86,10 +86,10 @@ const decodeBare = async (
  * the library that reads it ends there.
  * @param widths from the narrowest to the widest.
  */
-export const encodeWidths = async (
+export async function encodeWidths(
   bytes: Buffer,
   widths: readonly number[],
-): Promise<EncodedPicture<number> | { fault: PictureFault; why: string }> => {
+): Promise<EncodedPicture<number> | { fault: PictureFault; why: string }> {
   const pixels = await decodeBare(bytes, widths.at(-1)!)
   if ('fault' in pixels) return pixels
   const { data, info } = pixels
@@ -109,11 +109,12 @@ export const encodeWidths = async (
 }
 
 /** From one of our own WebP files. */
-export const encodeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
-  open(webp).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer()
+export function encodeAvif(webp: Buffer, width: number): Promise<Buffer> {
+  return open(webp).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer()
+}
 
 /** RGB pixels as WebP, for pictures that we draw ourselves. */
-export const encodeDrawing = (pixels: Uint8Array, side: number): Promise<Buffer> => {
+export function encodeDrawing(pixels: Uint8Array, side: number): Promise<Buffer> {
   prepareSharp()
   return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
     .webp({ quality: 80 })

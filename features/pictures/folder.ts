@@ -5,11 +5,12 @@ import { privateFile, privateFolder } from '@hojip/platform/private-files'
 import { fileNameOf, type PictureFile } from './rules/file-name.ts'
 
 /** 256 folders, so that none holds a million files. */
-const folderOf = (dir: string, ref: string): string =>
-  join(dir, createHash('sha256').update(ref).digest('hex').slice(0, 2))
+function folderOf(dir: string, ref: string): string {
+  return join(dir, createHash('sha256').update(ref).digest('hex').slice(0, 2))
+}
 
 /** The file's bytes, or undefined where it is not there. */
-export const readPicture = async (dir: string, file: PictureFile): Promise<Buffer | undefined> => {
+export async function readPicture(dir: string, file: PictureFile): Promise<Buffer | undefined> {
   try {
     return await readFile(join(folderOf(dir, file.ref), fileNameOf(file)))
   } catch (error) {
@@ -19,7 +20,7 @@ export const readPicture = async (dir: string, file: PictureFile): Promise<Buffe
 }
 
 /** Written beside its place and moved there, so that nobody ever reads half a picture. */
-export const writePicture = async (dir: string, file: PictureFile, bytes: Buffer): Promise<void> => {
+export async function writePicture(dir: string, file: PictureFile, bytes: Buffer): Promise<void> {
   const folder = folderOf(dir, file.ref)
   await mkdir(folder, privateFolder)
   const unfinished = join(folder, `.${fileNameOf(file)}.${randomBytes(6).toString('hex')}`)
@@ -32,5 +33,6 @@ export const writePicture = async (dir: string, file: PictureFile, bytes: Buffer
   }
 }
 
-export const removePicture = (dir: string, file: PictureFile): Promise<void> =>
-  rm(join(folderOf(dir, file.ref), fileNameOf(file)), { force: true })
+export function removePicture(dir: string, file: PictureFile): Promise<void> {
+  return rm(join(folderOf(dir, file.ref), fileNameOf(file)), { force: true })
+}

@@ -10,17 +10,18 @@ import * as hostile from './testing/hostile-pictures.ts'
 
 const megabyte = 2 ** 20
 const started: Decoders[] = []
-const decoders = (bounds: Partial<typeof pictureBounds> = {}) => {
+function decoders(bounds: Partial<typeof pictureBounds> = {}) {
   const made = createDecoders({ ...pictureBounds, ...bounds, atOnce: 1, longest: 9, idleMs: 60_000 })
   started.push(made)
   return made
 }
+
 afterAll(() => {
   for (const one of started) one.stop()
 })
 
 /** The size of the picture, or why there is none. */
-const outcome = async (bytes: Buffer, by?: Decoders) => {
+async function outcome(bytes: Buffer, by?: Decoders) {
   const encoded = await encodePicture(bytes, [200], by)
   if (!isRefusal(encoded)) return `${encoded.width} × ${encoded.height}`
   const { why } = (encoded.data ?? {}) as { why?: string }

@@ -32,7 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const get = (file: string) => app.inject({ url: `/pictures/${file}` })
+function get(file: string) {
+  return app.inject({ url: `/pictures/${file}` })
+}
 
 describe('a picture of our own', () => {
   test.each(['png', 'jpeg', 'webp', 'gif'] as const)('%s is kept as WebP in every width', async (format) => {

@@ -6,19 +6,23 @@ const ground: Color = [243, 241, 235]
 const ink: Color = [214, 210, 199]
 
 /** Inside a disk. */
-const disk = (x: number, y: number, cx: number, cy: number, r: number) =>
-  (x - cx) ** 2 + (y - cy) ** 2 < r ** 2
+function disk(x: number, y: number, cx: number, cy: number, r: number) {
+  return (x - cx) ** 2 + (y - cy) ** 2 < r ** 2
+}
+
 /** Below a roof with its ridge at (cx, cy) that falls as steeply to both sides. */
-const hill = (x: number, y: number, cx: number, cy: number) => y > cy + Math.abs(x - cx)
+function hill(x: number, y: number, cx: number, cy: number) {
+  return y > cy + Math.abs(x - cx)
+}
 
 /** A sun over two hills in a round window: what "a picture belongs here" looks like. Coordinates run from 0 to 1. */
-const isInk = (x: number, y: number): boolean => {
+function isInk(x: number, y: number): boolean {
   if (!disk(x, y, 0.5, 0.5, 0.19)) return false
   if (disk(x, y, 0.57, 0.42, 0.038)) return false
   return !((hill(x, y, 0.45, 0.48) || hill(x, y, 0.58, 0.53)) && y < 0.62)
 }
 
-const draw = (side: number): Promise<Buffer> => {
+function draw(side: number): Promise<Buffer> {
   const pixels = new Uint8Array(side * side * 3)
   const fine = [0.25, 0.75]
   for (let at = 0; at < side * side; at++) {
@@ -32,7 +36,7 @@ const draw = (side: number): Promise<Buffer> => {
 }
 
 /** Our own quiet picture for what cannot be shown, drawn once a width. */
-export const createPlaceholder = (): ((width: PictureWidth) => Promise<Buffer>) => {
+export function createPlaceholder(): (width: PictureWidth) => Promise<Buffer> {
   const drawn = new Map<PictureWidth, Promise<Buffer>>()
   return (width) => {
     let picture = drawn.get(width)

@@ -66,14 +66,20 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const show = async (url: string, width = 400) => {
+async function show(url: string, width = 400) {
   await addRemotePictures(db, [url])
   return app.inject({ url: `/pictures/${remoteRefOf(url)}-${width}.webp` })
 }
-const at = (path: string) => `http://127.0.0.1:${host.port}${path}`
-const timesAsked = (path: string) => host.asked.filter((one) => one === path).length
 
-const expectPlaceholder = async (answer: Awaited<ReturnType<typeof show>>) => {
+function at(path: string) {
+  return `http://127.0.0.1:${host.port}${path}`
+}
+
+function timesAsked(path: string) {
+  return host.asked.filter((one) => one === path).length
+}
+
+async function expectPlaceholder(answer: Awaited<ReturnType<typeof show>>) {
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'image/webp',

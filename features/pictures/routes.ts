@@ -26,7 +26,7 @@ const headers = {
 }
 
 /** The mall's own picture route: `/pictures/{ref}-{width}.{webp|avif}`. */
-export const registerPictures = (app: FastifyInstance, options: PicturesOptions): void => {
+export function registerPictures(app: FastifyInstance, options: PicturesOptions): void {
   const { db, dir, allowedHosts, clock = systemClock, log = createLog('warn'), network } = options
   const remote = { ...network, hosts: allowedHosts }
   const { showPicture, stop } = createShowPicture({ db, dir, clock, log, remote })

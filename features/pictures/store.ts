@@ -9,7 +9,7 @@ export interface PictureRow {
   triedAt: Date | null
 }
 
-export const findPicture = async (db: Db | Tx, ref: string): Promise<PictureRow | undefined> => {
+export async function findPicture(db: Db | Tx, ref: string): Promise<PictureRow | undefined> {
   const { rows } = await sql<PictureRow>`
     select ref, source_url as "sourceUrl", state, tried_at as "triedAt" from picture where ref = ${ref}`.execute(
     db,
@@ -17,11 +17,11 @@ export const findPicture = async (db: Db | Tx, ref: string): Promise<PictureRow 
   return rows[0]
 }
 
-export const saveReady = async (
+export async function saveReady(
   db: Db | Tx,
   ref: string,
   size: { width: number; height: number },
-): Promise<void> => {
+): Promise<void> {
   await sql`
     insert into picture (ref, state, width, height) values (${ref}, 'ready', ${size.width}, ${size.height})
     on conflict (ref) do update set state = 'ready', width = excluded.width, height = excluded.height`.execute(
@@ -29,7 +29,7 @@ export const saveReady = async (
   )
 }
 
-export const saveMissing = async (db: Db | Tx, ref: string, triedAt: Date): Promise<void> => {
+export async function saveMissing(db: Db | Tx, ref: string, triedAt: Date): Promise<void> {
   await sql`
     update picture set state = 'missing', tried_at = ${triedAt} where ref = ${ref} and state <> 'ready'`.execute(
     db,
@@ -37,7 +37,7 @@ export const saveMissing = async (db: Db | Tx, ref: string, triedAt: Date): Prom
 }
 
 /** Makes pictures of other servers known under their refs; nothing is fetched yet, and what is known stays as it is. */
-export const addRemotePictures = async (db: Db | Tx, urls: Iterable<string>): Promise<void> => {
+export async function addRemotePictures(db: Db | Tx, urls: Iterable<string>): Promise<void> {
   const known = new Map<string, string>()
   for (const url of urls) {
     const ref = remoteRefOf(url)

@@ -2,10 +2,11 @@ import http from 'node:http'
 import sharp from 'sharp'
 
 /** A real picture of one color. */
-export const aPicture = (width = 600, height = 400, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
-  sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })
+export function aPicture(width = 600, height = 400, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') {
+  return sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })
     .toFormat(format)
     .toBuffer()
+}
 
 export interface PictureHost {
   port: number
@@ -19,7 +20,7 @@ export interface PictureHost {
 type Answer = { status?: number; headers?: Record<string, string>; body?: Buffer | string }
 
 /** Another server on this machine that answers as told. */
-export const aPictureHost = async (answers: Record<string, Answer>): Promise<PictureHost> => {
+export async function aPictureHost(answers: Record<string, Answer>): Promise<PictureHost> {
   const asked: string[] = []
   let atOnce = 0
   const host = { port: 0, asked, mostAtOnce: 0, stop: async () => undefined as void }
@@ -49,16 +50,17 @@ interface BmpKind {
 }
 type Color = readonly [number, number, number]
 
-const masked = ([r, g, b]: Color, masks: readonly number[], alpha: number): number =>
-  [r, g, b, alpha].reduce((all, value, c) => {
+function masked([r, g, b]: Color, masks: readonly number[], alpha: number): number {
+  return [r, g, b, alpha].reduce((all, value, c) => {
     const mask = masks[c]!
     if (mask === 0) return all
     const shift = 31 - Math.clz32(mask & -mask)
     return (all | (Math.round((value * (mask >>> shift)) / 255) << shift)) >>> 0
   }, 0)
+}
 
 /** A BMP of the rows' colors, as programs write them; with few bits each color is an entry of the palette. */
-export const aBmp = (rows: readonly (readonly Color[])[], kind: BmpKind): Buffer => {
+export function aBmp(rows: readonly (readonly Color[])[], kind: BmpKind): Buffer {
   const { bits, topDown = false, alpha = 255 } = kind
   const masks = kind.masks ?? (bits === 16 ? [0x7c00, 0x03e0, 0x001f, 0] : [0xff0000, 0xff00, 0xff, 0])
   const colors = bits <= 8 ? rows.flat().slice(0, 2 ** bits) : []

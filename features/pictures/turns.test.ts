@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-const aWork = () => Promise.withResolvers<string>()
+function aWork() {
+  return Promise.withResolvers<string>()
+}
 
 test('so many run at a time, the next when one ends, and too many are refused', async () => {
   const turns = createTurns(2, 1)

@@ -6,7 +6,7 @@ export interface Turns {
   stop(): Promise<void>
 }
 
-export const createTurns = (atOnce: number, longest: number): Turns => {
+export function createTurns(atOnce: number, longest: number): Turns {
   const waiting: (() => void)[] = []
   const watching: (() => void)[] = []
   let running = 0

@@ -12,24 +12,36 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 
 type Order = Awaited<ReturnType<typeof aPaidOrder>>
-const now = ({ orderId }: Order) => orderNow(mall.tools, orderId)
-const parcelsOf = async ({ lin, orderId }: Order): Promise<{ pkId: string; number: string }[]> =>
-  (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
-const sendAgain = ({ stall }: Order, parcelId: string) =>
-  mall.call(stall.mei, 'POST /bizConsole/sendAgain', { expCode: 'shunfeng', parcelId, number: aNumber() })
-const bringBack = async (number: string) => {
+function now({ orderId }: Order) {
+  return orderNow(mall.tools, orderId)
+}
+
+async function parcelsOf({ lin, orderId }: Order): Promise<{ pkId: string; number: string }[]> {
+  return (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
+}
+
+function sendAgain({ stall }: Order, parcelId: string) {
+  return mall.call(stall.mei, 'POST /bizConsole/sendAgain', {
+    expCode: 'shunfeng',
+    parcelId,
+    number: aNumber(),
+  })
+}
+
+async function bringBack(number: string) {
   await mall.move(number, 'advance')
   await mall.move(number, 'bring-back')
   await mall.pushed(number)
 }
+
 /** The clocks of the mall and of the queue have both come to it. */
-const whenItIsOver = async (ms: number) => {
+async function whenItIsOver(ms: number) {
   mall.tools.clock.advance(ms)
   await mall.tools.jobs.drain({ early: true })
 }
 
 /** Two goods, each in a parcel of its own. */
-const inTwoParcels = async () => {
+async function inTwoParcels() {
   const order = await aPaidOrder(mall.tools, { stall: { prices: [1, 2] } })
   const { lines } = await now(order)
   const parcels = lines.map((line) => ({

@@ -34,11 +34,12 @@ afterAll(async () => {
 })
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
-const post = (path: string, body: object = {}) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+function post(path: string, body: object = {}) {
+  return fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+}
 
 let count = 0
-const subscribed = async () => {
+async function subscribed() {
   const parcel = { company: 'yuantong', number: `YT${Date.now()}${(count += 1)}` }
   await gateway.subscribe({
     ...parcel,
@@ -48,7 +49,10 @@ const subscribed = async () => {
   })
   return parcel
 }
-const pushed = async () => gateway.parsePush((await receiver.next()).rawBody)
+
+async function pushed() {
+  return gateway.parsePush((await receiver.next()).rawBody)
+}
 
 test('a parcel is told of from the shop to the door', async () => {
   const parcel = await subscribed()

@@ -46,16 +46,20 @@ export class CarrierRefused extends Error {
   }
 }
 
-const json = (result: boolean, returnCode: string, message: string) => ({
-  status: result ? 200 : 400,
-  contentType: 'application/json; charset=utf-8',
-  body: JSON.stringify({ result, returnCode, message }),
-})
+function json(result: boolean, returnCode: string, message: string) {
+  return {
+    status: result ? 200 : 400,
+    contentType: 'application/json; charset=utf-8',
+    body: JSON.stringify({ result, returnCode, message }),
+  }
+}
 
-// Their protocol signs with MD5; the salt that differs for each parcel is ours.
-const md5Upper = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+function md5Upper(text: string) {
+  // The protocol of Kuaidi100 signs with MD5; the salt, another one for each parcel, is ours.
+  return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+}
 
-const parseObject = (text: string | null): Record<string, unknown> | undefined => {
+function parseObject(text: string | null): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
@@ -64,20 +68,22 @@ const parseObject = (text: string | null): Record<string, unknown> | undefined =
   }
 }
 
-const sameText = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function sameText(one: string, other: string) {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}
 
 /** People write phones with blanks and dashes; the service takes digits. */
-const phoneOf = (phone: string | undefined): { phone?: string } => {
+function phoneOf(phone: string | undefined): { phone?: string } {
   const digits = phone?.normalize('NFKC').replaceAll(/\D/g, '')
   return digits ? { phone: digits } : {}
 }
 
 /** Each parcel's own salt for the signature of its pushes, so that none has to be kept. */
-const saltOf = (key: string, number: string) =>
-  createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
+function saltOf(key: string, number: string) {
+  return createHmac('sha256', key).update(`push of ${number}`).digest('hex').slice(0, 32)
+}
 
-const post = async (url: string, form: Record<string, string>): Promise<Record<string, unknown>> => {
+async function post(url: string, form: Record<string, string>): Promise<Record<string, unknown>> {
   const answer = await ask({
     url,
     method: 'POST',
@@ -89,7 +95,7 @@ const post = async (url: string, form: Record<string, string>): Promise<Record<s
   return body
 }
 
-const readPush = (key: string, rawBody: Uint8Array): Push => {
+function readPush(key: string, rawBody: Uint8Array): Push {
   const form = new URLSearchParams(Buffer.from(rawBody).toString('utf8'))
   const text = form.get('param')
   const param = parseObject(text)
@@ -104,35 +110,37 @@ const readPush = (key: string, rawBody: Uint8Array): Push => {
 }
 
 /** Kuaidi100, which speaks for all carriers: subscribe, be pushed to, and ask. */
-export const createCarrierGateway = (config: Kuaidi100Config): CarrierGateway => ({
-  subscribe: async ({ company, number, callbackUrl, from, to, phone }) => {
-    const parameters = {
-      callbackurl: callbackUrl,
-      salt: saltOf(config.key, number),
-      // Each stop with its district.
-      resultv2: '1',
-      ...phoneOf(phone),
-    }
-    const param = JSON.stringify({ company, number, from, to, key: config.key, parameters })
-    const { returnCode, message } = await post(`${config.baseUrl}/poll`, { schema: 'json', param })
-    if (String(returnCode) === '200') return 'subscribed'
-    if (String(returnCode) === '501') return 'alreadySubscribed'
-    throw new CarrierRefused(String(returnCode), String(message))
-  },
-  query: async ({ company, number, phone }) => {
-    const param = JSON.stringify({ com: company, num: number, ...phoneOf(phone), resultv2: '1' })
-    const sign = md5Upper(param + config.key + config.customer)
-    const body = await post(`${config.baseUrl}/poll/query.do`, { customer: config.customer, sign, param })
-    if (body['result'] === false) {
-      if (String(body['returnCode']) === '500') return undefined
-      throw new CarrierRefused(String(body['returnCode']), String(body['message']))
-    }
-    const tracking = readTracking(body)
-    if (tracking?.number !== number)
-      throw new CarrierRefused('malformed', 'the answer is about another parcel')
-    return tracking
-  },
-  parsePush: (rawBody) => readPush(config.key, rawBody),
-  successAnswer: json(true, '200', '成功'),
-  failureAnswer: json(false, '500', '失败'),
-})
+export function createCarrierGateway(config: Kuaidi100Config): CarrierGateway {
+  return {
+    subscribe: async ({ company, number, callbackUrl, from, to, phone }) => {
+      const parameters = {
+        callbackurl: callbackUrl,
+        salt: saltOf(config.key, number),
+        // Each stop with its district.
+        resultv2: '1',
+        ...phoneOf(phone),
+      }
+      const param = JSON.stringify({ company, number, from, to, key: config.key, parameters })
+      const { returnCode, message } = await post(`${config.baseUrl}/poll`, { schema: 'json', param })
+      if (String(returnCode) === '200') return 'subscribed'
+      if (String(returnCode) === '501') return 'alreadySubscribed'
+      throw new CarrierRefused(String(returnCode), String(message))
+    },
+    query: async ({ company, number, phone }) => {
+      const param = JSON.stringify({ com: company, num: number, ...phoneOf(phone), resultv2: '1' })
+      const sign = md5Upper(param + config.key + config.customer)
+      const body = await post(`${config.baseUrl}/poll/query.do`, { customer: config.customer, sign, param })
+      if (body['result'] === false) {
+        if (String(body['returnCode']) === '500') return undefined
+        throw new CarrierRefused(String(body['returnCode']), String(body['message']))
+      }
+      const tracking = readTracking(body)
+      if (tracking?.number !== number)
+        throw new CarrierRefused('malformed', 'the answer is about another parcel')
+      return tracking
+    },
+    parsePush: (rawBody) => readPush(config.key, rawBody),
+    successAnswer: json(true, '200', '成功'),
+    failureAnswer: json(false, '500', '失败'),
+  }
+}

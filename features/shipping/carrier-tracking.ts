@@ -43,20 +43,23 @@ const stopNames = new Map<string, TrackingState>([
   ['拒签', 'failed'],
 ])
 
-const stateOf = (state: unknown): TrackingState =>
-  states.get(typeof state === 'string' || typeof state === 'number' ? String(state) : '') ?? 'inTransit'
+function stateOf(state: unknown): TrackingState {
+  return (
+    states.get(typeof state === 'string' || typeof state === 'number' ? String(state) : '') ?? 'inTransit'
+  )
+}
 
 const MOST_EVENTS = 200
 const LONGEST_TEXT = 500
 
 /** Carriers write China time without a zone. */
-const readTime = (text: unknown): Date | undefined => {
+function readTime(text: unknown): Date | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
   const date = new Date(`${text.replace(' ', 'T')}+08:00`)
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-const readEvent = (row: unknown): TrackingEvent[] => {
+function readEvent(row: unknown): TrackingEvent[] {
   if (typeof row !== 'object' || row === null) return []
   const { ftime, time, context, status, areaCode } = row as Record<string, unknown>
   const at = readTime(ftime) ?? readTime(time)
@@ -69,7 +72,7 @@ const readEvent = (row: unknown): TrackingEvent[] => {
 }
 
 /** Reads what both the query and the push tell of a parcel; `undefined` where it is something else. */
-export const readTracking = (value: unknown): Tracking | undefined => {
+export function readTracking(value: unknown): Tracking | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { com, nu, state, data } = value as Record<string, unknown>
   if (typeof com !== 'string' || typeof nu !== 'string' || nu === '' || !Array.isArray(data)) return undefined

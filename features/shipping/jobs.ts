@@ -10,7 +10,7 @@ import {
 } from './actions/track-parcel.ts'
 
 /** Registers subscribing at the carrier service and looking after parcels. */
-export const shippingJobs = (tools: Tools, options: ShippingOptions): void => {
+export function shippingJobs(tools: Tools, options: ShippingOptions): void {
   const desk = { ...options, tools }
   tools.jobs.handle<SubscribeDue>(subscribeJob, (due) => subscribeParcel(desk, due))
   tools.jobs.handle<TrackDue>(trackJob, (due) => trackParcel(desk, due))

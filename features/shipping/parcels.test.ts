@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => mall.stop())
 afterEach(() => mall.noFaults())
 
-const look = async ({ lin, orderId }: Awaited<ReturnType<typeof aPaidOrder>>) =>
-  (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
+async function look({ lin, orderId }: Awaited<ReturnType<typeof aPaidOrder>>) {
+  return (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data.deliveryResultList
+}
 
-const aParcel = async () => {
+async function aParcel() {
   const order = await aPaidOrder(mall.tools)
   const number = aNumber()
   const parcels = [{ expCode: 'shunfeng', number }]
@@ -24,10 +25,12 @@ const aParcel = async () => {
   await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
   return { order, number, parcelId }
 }
+
 type Sent = Awaited<ReturnType<typeof aParcel>>
 
-const correct = ({ order, parcelId }: Sent, number: string, expCode = 'jd') =>
-  mall.call(order.stall.mei, 'POST /bizConsole/updateExpress', { parcelId, expCode, number })
+function correct({ order, parcelId }: Sent, number: string, expCode = 'jd') {
+  return mall.call(order.stall.mei, 'POST /bizConsole/updateExpress', { parcelId, expCode, number })
+}
 
 describe('a mistyped number', () => {
   test('is put right once; what was heard under the old one goes, the new one is followed', async () => {

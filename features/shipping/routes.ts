@@ -12,7 +12,7 @@ import { shippingCalls } from './contract.ts'
 import { shippingRefusals } from './refusals.ts'
 import { carriers } from './rules/carriers.ts'
 
-export const shippingRoutes = (tools: Tools, options: ShippingOptions): Bound[] => {
+export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] {
   const desk = { ...options, tools }
   return bind(shippingCalls, {
     'GET /bizOrderDelivery/lookLogistics': async ({ orderId }, { viewer, locale }) => {

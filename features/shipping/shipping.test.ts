@@ -15,19 +15,28 @@ afterAll(() => mall.stop())
 afterEach(() => mall.noFaults())
 
 type Order = Awaited<ReturnType<typeof aPaidOrder>>
-const deliver = ({ stall, orderId }: Order, parcels: object[]) =>
-  mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
-const sf = (number: string, lines?: object[]) => ({
-  expCode: 'shunfeng',
-  number,
-  ...(lines ? { lines } : {}),
-})
-const look = async ({ lin, orderId }: Order) =>
-  (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data
-const statusOf = async (order: Order) => (await orderNow(mall.tools, order.orderId)).status
+function deliver({ stall, orderId }: Order, parcels: object[]) {
+  return mall.call(stall.mei, 'POST /bizConsole/deliver', { orderId, parcels })
+}
+
+function sf(number: string, lines?: object[]) {
+  return {
+    expCode: 'shunfeng',
+    number,
+    ...(lines ? { lines } : {}),
+  }
+}
+
+async function look({ lin, orderId }: Order) {
+  return (await mall.call(lin, 'GET /bizOrderDelivery/lookLogistics', { orderId })).data
+}
+
+async function statusOf(order: Order) {
+  return (await orderNow(mall.tools, order.orderId)).status
+}
 
 /** Shipped in one parcel, and the carrier service knows of it. */
-const aParcel = async () => {
+async function aParcel() {
   const order = await aPaidOrder(mall.tools)
   const number = aNumber()
   await deliver(order, [sf(number)])
@@ -264,8 +273,9 @@ describe('on the way', () => {
 })
 
 const agree = { expCode: 'shunfeng' }
-const sendAgain = ({ stall }: Order, parcelId: string, number = aNumber()) =>
-  mall.call(stall.mei, 'POST /bizConsole/sendAgain', { ...agree, parcelId, number })
+function sendAgain({ stall }: Order, parcelId: string, number = aNumber()) {
+  return mall.call(stall.mei, 'POST /bizConsole/sendAgain', { ...agree, parcelId, number })
+}
 
 describe('a parcel that the carrier brings back to the shop', () => {
   const cameBack = async () => {

@@ -12,7 +12,7 @@ export interface NewParcel {
 }
 
 /** False when the carrier's number has been used before. */
-export const insertParcel = async (tx: Tx, p: NewParcel): Promise<boolean> => {
+export async function insertParcel(tx: Tx, p: NewParcel): Promise<boolean> {
   const { rows } = await sql`
     with made as (
       insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at)
@@ -52,7 +52,8 @@ export interface ParcelRow {
   lines: PackedLine[]
 }
 
-const parcelsWhere = (condition: ReturnType<typeof sql>) => sql<ParcelRow>`
+function parcelsWhere(condition: ReturnType<typeof sql>) {
+  return sql<ParcelRow>`
   select p.id, p.order_id as "orderId", p.carrier, p.tracking_number as number, p.status,
          p.shipped_at as "shippedAt", p.delivered_at as "deliveredAt", p.updated_at as "updatedAt", p.return_of as "returnOf",
          p.corrected_at as "correctedAt", p.silent_at as "silentAt", p.to_address as "toAddress", p.to_phone as "toPhone",
@@ -64,16 +65,19 @@ const parcelsWhere = (condition: ReturnType<typeof sql>) => sql<ParcelRow>`
                                    order by l.order_line_id)
                    from parcel_line l where l.parcel_id = p.id), '[]') as lines
   from parcel p where ${condition} order by p.id`
+}
 
 /** The parcels that went out to the buyer of an order the caller has been allowed to see. */
-export const parcelsOf = async (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
-  (await parcelsWhere(sql`p.order_id = ${orderId} and p.return_of is null`).execute(db)).rows
+export async function parcelsOf(db: Db | Tx, orderId: string): Promise<ParcelRow[]> {
+  return (await parcelsWhere(sql`p.order_id = ${orderId} and p.return_of is null`).execute(db)).rows
+}
 
 /** Parcels that go back to shops, by ids that the caller's own rows named. */
-export const returnParcels = async (db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> =>
-  ids.length === 0
+export async function returnParcels(db: Db | Tx, ids: readonly string[]): Promise<ParcelRow[]> {
+  return ids.length === 0
     ? []
     : (await parcelsWhere(sql`p.id = any(${ids}::uuid[]) and p.return_of is not null`).execute(db)).rows
+}
 
 export interface NewReturn {
   id: string
@@ -87,7 +91,7 @@ export interface NewReturn {
 }
 
 /** Gives the id of the return's parcel: the same for the same number said twice. */
-export const insertReturn = async (tx: Tx, r: NewReturn): Promise<{ id: string; isNew: boolean }> => {
+export async function insertReturn(tx: Tx, r: NewReturn): Promise<{ id: string; isNew: boolean }> {
   const { rows } = await sql<{ id: string }>`
     insert into parcel (id, order_id, carrier, tracking_number, shipped_at, updated_at, return_of, to_address, to_phone)
     values (${r.id}, ${r.orderId}, ${r.carrier}, ${r.number}, ${r.at}, ${r.at}, ${r.refundId}, ${r.toAddress}, ${r.toPhone})
@@ -98,8 +102,9 @@ export const insertReturn = async (tx: Tx, r: NewReturn): Promise<{ id: string; 
 }
 
 /** For carriers and the clock, who have no viewer. */
-export const parcelById = async (db: Db | Tx, id: string): Promise<ParcelRow | undefined> =>
-  (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
+export async function parcelById(db: Db | Tx, id: string): Promise<ParcelRow | undefined> {
+  return (await parcelsWhere(sql`p.id = ${id}`).execute(db)).rows[0]
+}
 
 export interface News {
   status: number
@@ -111,7 +116,7 @@ export interface News {
  * Adds what is new of a parcel's trace. The status follows only the newest message, and never back from an end: pushes
  * overtake each other.
  */
-export const addNews = async (tx: Tx, parcelId: string, news: News): Promise<void> => {
+export async function addNews(tx: Tx, parcelId: string, news: News): Promise<void> {
   const newest = news.events[0]?.at
   if (!newest) return
   await sql`
@@ -133,11 +138,11 @@ export const addNews = async (tx: Tx, parcelId: string, news: News): Promise<voi
  * A parcel that came back leaves the shop again under another number; its trace stays, and the number may be put right
  * once more. False when the new number has been used, or the parcel is not back.
  */
-export const sendParcelAgain = async (
+export async function sendParcelAgain(
   tx: Tx,
   parcelId: string,
   to: { carrier: string; number: string; at: Date },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await sql`
     update parcel p
     set carrier = ${to.carrier}, tracking_number = ${to.number}, status = 0, corrected_at = null,
@@ -150,7 +155,7 @@ export const sendParcelAgain = async (
 }
 
 /** Nobody has heard of the parcel for too long. False when that was known. */
-export const markParcelSilent = async (tx: Tx, parcelId: string, at: Date): Promise<boolean> => {
+export async function markParcelSilent(tx: Tx, parcelId: string, at: Date): Promise<boolean> {
   const done = await tx
     .updateTable('parcel')
     .set({ silent_at: at })
@@ -164,11 +169,11 @@ export const markParcelSilent = async (tx: Tx, parcelId: string, at: Date): Prom
  * Puts another number in the place of a mistyped one, once; what was heard under the old one was another parcel's.
  * False when the new number has been used, or it was too late.
  */
-export const correctNumber = async (
+export async function correctNumber(
   tx: Tx,
   parcelId: string,
   to: { carrier: string; number: string; at: Date },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { rows } = await sql`
     with heard as (delete from parcel_trace where parcel_id = ${parcelId})
     update parcel p

@@ -21,7 +21,7 @@ export interface ShippingMall extends TestMall {
 }
 
 /** Orders and shipping against the simulated carriers; parcels move when a test says so. */
-export const aShippingMall = async (): Promise<ShippingMall> => {
+export async function aShippingMall(): Promise<ShippingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-shipping-'))
   const clock = movableClock()
   const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
@@ -71,8 +71,11 @@ export const aShippingMall = async (): Promise<ShippingMall> => {
 
 let count = 0
 /** A tracking number nobody has used. */
-export const aNumber = (): string => `SF${Date.now()}${(count += 1)}`
+export function aNumber(): string {
+  return `SF${Date.now()}${(count += 1)}`
+}
 
 /** The carrier service knows of a parcel, as after its job. */
-export const subscribed = (tools: Tools, options: ShippingOptions, parcelId: string): Promise<void> =>
-  subscribeParcel({ ...options, tools }, { parcelId })
+export function subscribed(tools: Tools, options: ShippingOptions, parcelId: string): Promise<void> {
+  return subscribeParcel({ ...options, tools }, { parcelId })
+}

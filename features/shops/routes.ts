@@ -4,10 +4,10 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { findShops, keepShops, shopWithGoods } from './actions/read-shops.ts'
 import { shopsCalls } from './contract.ts'
 
-export const shopsRoutes = (
+export function shopsRoutes(
   tools: { db: Db; clock: Clock },
   options: { versionAgeMs?: number } = {},
-): Bound[] => {
+): Bound[] {
   const reads = keepShops(tools, options.versionAgeMs)
   return bind(shopsCalls, {
     'GET /bizShop/queryShopInfo': async (input, { locale }) => ({

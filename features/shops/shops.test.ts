@@ -20,9 +20,11 @@ afterAll(async () => {
   await drop()
 })
 
-const info = async (shopId: string, pageNum = 1) =>
-  (await api.send('GET /bizShop/queryShopInfo', { shopId, pageNum: String(pageNum) }, { locale: 'ko-KR' }))
-    .data.list
+async function info(shopId: string, pageNum = 1) {
+  return (
+    await api.send('GET /bizShop/queryShopInfo', { shopId, pageNum: String(pageNum) }, { locale: 'ko-KR' })
+  ).data.list
+}
 
 test('a shop with its sums and a page of its goods, best sellers first', async () => {
   const shopId = await aShop(db, { intro: { 'zh-CN': '每天现腌' }, freeShippingFromFen: 4900 })

@@ -6,11 +6,12 @@ import { namePatterns } from './rules/name-patterns.ts'
 
 export type ShopRow = Insertable<Tables['shop']>
 
-export const shopBySlug = (tx: Tx, slug: string) =>
-  tx.selectFrom('shop').selectAll().where('slug', '=', slug).executeTakeFirst()
+export function shopBySlug(tx: Tx, slug: string) {
+  return tx.selectFrom('shop').selectAll().where('slug', '=', slug).executeTakeFirst()
+}
 
 /** Of several with the same name the oldest. */
-export const shopIdOfName = async (tx: Tx, name: string): Promise<string | undefined> => {
+export async function shopIdOfName(tx: Tx, name: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select id from shop where lower(${name}) in (lower(name->>'zh-CN'), lower(name->>'en-US'), lower(name->>'ko-KR'))
     order by id limit 1`.execute(tx)
@@ -18,7 +19,7 @@ export const shopIdOfName = async (tx: Tx, name: string): Promise<string | undef
 }
 
 /** Gives the id under which the row ended: another process may have made the shop meanwhile. */
-export const upsertShop = async (tx: Tx, row: ShopRow): Promise<string> => {
+export async function upsertShop(tx: Tx, row: ShopRow): Promise<string> {
   const { id: _id, slug: _slug, ...facts } = row
   const done = await tx
     .insertInto('shop')
@@ -48,7 +49,7 @@ const columns = sql`s.id, s.slug, s.name, s.intro, s.scope, s.mark, s.hue, s.pro
   s.freight_template as "freightTemplate", s.fans_count as "fansCount"`
 
 /** In the order of the ids; unknown ones are left out. */
-export const shopsById = async (db: Db, ids: readonly string[]): Promise<ShopRead[]> => {
+export async function shopsById(db: Db, ids: readonly string[]): Promise<ShopRead[]> {
   const { rows } = await sql<ShopRead>`
     select ${columns} from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join shop s using (id)
     order by wanted.place`.execute(db)
@@ -59,7 +60,7 @@ export const shopsById = async (db: Db, ids: readonly string[]): Promise<ShopRea
  * So many more or fewer follow each of the shops; in the order of their ids, so that two changes never block each other
  * in a circle. Gives how many of the shops there are.
  */
-export const addFans = async (tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> => {
+export async function addFans(tx: Tx, shopIds: readonly string[], change: 1 | -1): Promise<number> {
   const { rows } = await sql`
     with locked as (select id from shop where id = any(${shopIds}::uuid[]) order by id for no key update)
     update shop s set fans_count = s.fans_count + ${change}
@@ -68,7 +69,7 @@ export const addFans = async (tx: Tx, shopIds: readonly string[], change: 1 | -1
 }
 
 /** Ids of shops whose names, all languages together, hold each of the words; spaces between letters do not count. */
-export const shopIdsNamed = async (db: Db, words: string): Promise<Set<string>> => {
+export async function shopIdsNamed(db: Db, words: string): Promise<Set<string>> {
   const patterns = namePatterns(words)
   if (patterns.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
@@ -78,5 +79,6 @@ export const shopIdsNamed = async (db: Db, words: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.id))
 }
 
-export const allShopIds = async (db: Db): Promise<string[]> =>
-  (await db.selectFrom('shop').select('id').orderBy('id').execute()).map((row) => row.id)
+export async function allShopIds(db: Db): Promise<string[]> {
+  return (await db.selectFrom('shop').select('id').orderBy('id').execute()).map((row) => row.id)
+}

@@ -4,8 +4,8 @@ import { newId } from '@hojip/platform/ids'
 import { putShop, type ShopInput } from './actions/put-shop.ts'
 
 /** Mei's kimchi shop, or another by what is given; each call makes a new one. */
-export const aShop = (db: Db, given: Partial<ShopInput> = {}): Promise<string> =>
-  inTransaction(db, (tx) =>
+export function aShop(db: Db, given: Partial<ShopInput> = {}): Promise<string> {
+  return inTransaction(db, (tx) =>
     putShop(tx, {
       slug: `mei-${newId()}`,
       name: { 'zh-CN': '阿美泡菜坊', 'en-US': 'Mei Kimchi House', 'ko-KR': '메이 김치집' },
@@ -14,3 +14,4 @@ export const aShop = (db: Db, given: Partial<ShopInput> = {}): Promise<string> =
       ...given,
     }),
   )
+}

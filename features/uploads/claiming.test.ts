@@ -23,10 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const aShopper = () => room.aShopper()
-const aFreshOne = (as: Viewer, scene: Scene = 'comment') => anUpload(tools.db, as.userId, scene)
-const claim = (as: Viewer, urls: string[], scene: Scene = 'comment', options = {}) =>
-  inTransaction(tools.db, (tx) => claimUploads(tx, as.userId, urls, scene, 5, options))
+function aShopper() {
+  return room.aShopper()
+}
+
+function aFreshOne(as: Viewer, scene: Scene = 'comment') {
+  return anUpload(tools.db, as.userId, scene)
+}
+
+function claim(as: Viewer, urls: string[], scene: Scene = 'comment', options = {}) {
+  return inTransaction(tools.db, (tx) => claimUploads(tx, as.userId, urls, scene, 5, options))
+}
 
 describe('claiming', () => {
   const picture = (url: string) => ({ url, width: 600, height: 400 })

@@ -11,7 +11,9 @@ export { uploadsRefusals } from './refusals.ts'
 /** A picture that was uploaded, as a form names it. The form's room claims it. */
 export const uploadUrl = z.string().regex(/^\/uploads\/[a-z]{1,12}\/[0-9a-f]{32}$/)
 /** The pictures of a form; how many it takes is said again when they are claimed, in better words. */
-export const uploadUrls = (max = 5) => z.array(uploadUrl).max(max)
+export function uploadUrls(max = 5) {
+  return z.array(uploadUrl).max(max)
+}
 
 /** A picture as answers show it: `Picture` and `PictureRow` take its address. */
 export const uploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() })

@@ -13,29 +13,31 @@ export interface ObjectStore {
 }
 
 /** The default: a folder of this machine. */
-export const folderObjects = (dir: string): ObjectStore => ({
-  // Written beside its place and moved there, so that nobody ever reads half a picture.
-  put: async (key, bytes) => {
-    const path = join(dir, key)
-    await mkdir(dirname(path), privateFolder)
-    const unfinished = `${path}.${randomBytes(6).toString('hex')}`
-    try {
-      await writeFile(unfinished, bytes, privateFile)
-      await rename(unfinished, path)
-    } catch (error) {
-      await rm(unfinished, { force: true })
-      throw error
-    }
-  },
-  get: async (key) => {
-    try {
-      return await readFile(join(dir, key))
-    } catch (error) {
-      if ((error as { code?: string }).code === 'ENOENT') return undefined
-      throw error
-    }
-  },
-  remove: async (keys) => {
-    for (const key of keys) await rm(join(dir, key), { force: true })
-  },
-})
+export function folderObjects(dir: string): ObjectStore {
+  return {
+    // Written beside its place and moved there, so that nobody ever reads half a picture.
+    put: async (key, bytes) => {
+      const path = join(dir, key)
+      await mkdir(dirname(path), privateFolder)
+      const unfinished = `${path}.${randomBytes(6).toString('hex')}`
+      try {
+        await writeFile(unfinished, bytes, privateFile)
+        await rename(unfinished, path)
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw error
+      }
+    },
+    get: async (key) => {
+      try {
+        return await readFile(join(dir, key))
+      } catch (error) {
+        if ((error as { code?: string }).code === 'ENOENT') return undefined
+        throw error
+      }
+    },
+    remove: async (keys) => {
+      for (const key of keys) await rm(join(dir, key), { force: true })
+    },
+  }
+}

@@ -5,7 +5,7 @@ import { createKeepUpload } from './actions/keep-upload.ts'
 import { uploadsCalls } from './contract.ts'
 import { isPrivate, objectKey, parseUploadFile } from './rules/url.ts'
 
-export const uploadsRoutes = (desk: UploadsDesk): Bound[] => {
+export function uploadsRoutes(desk: UploadsDesk): Bound[] {
   const keepUpload = createKeepUpload(desk)
   return bind(uploadsCalls, {
     'POST /fileUpload/upload': ({ file, scene }, { viewer }) => keepUpload(viewer.userId, scene, file),
@@ -20,7 +20,7 @@ const headers = {
 }
 
 /** The pictures themselves: `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`. */
-export const registerUploads = (app: FastifyInstance, { objects, tools }: UploadsDesk): void => {
+export function registerUploads(app: FastifyInstance, { objects, tools }: UploadsDesk): void {
   app.get<{ Params: { scene: string; file: string } }>('/uploads/:scene/:file', async (request, reply) => {
     const name = parseUploadFile(request.params.scene, request.params.file)
     reply.headers(headers)

@@ -17,21 +17,21 @@ export interface S3Options {
 const patienceMs = 10_000
 
 /** Where the bucket's objects are, without a slash at the end. */
-export const bucketUrl = ({ endpoint, bucket, pathStyle }: S3Options): string => {
+export function bucketUrl({ endpoint, bucket, pathStyle }: S3Options): string {
   const url = new URL(endpoint)
   if (pathStyle) return `${url.href.replace(/\/$/, '')}/${bucket}`
   url.host = `${bucket}.${url.host}`
   return url.href.replace(/\/$/, '')
 }
 
-const failed = async (what: string, response: Response): Promise<Error> => {
+async function failed(what: string, response: Response): Promise<Error> {
   // `<Code>NoSuchBucket</Code>` says more than 404, and no secret.
   const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? ''
   return new Error(`the object store answered ${response.status} ${code} to ${what}`)
 }
 
 /** Any store that speaks S3's protocol. What it does not do within ten seconds throws. */
-export const s3Objects = (options: S3Options): ObjectStore => {
+export function s3Objects(options: S3Options): ObjectStore {
   const { accessKey, secretKey, region } = options
   const base = bucketUrl(options)
   // A second try after a moment; who uploads is still waiting.

@@ -12,7 +12,7 @@ export interface NewUpload extends UploadName {
 }
 
 /** How many pictures somebody has sent lately; a second count waits until the first one's pictures are in. */
-export const recentUploads = async (tx: Tx, userId: string): Promise<{ anHour: number; aDay: number }> => {
+export async function recentUploads(tx: Tx, userId: string): Promise<{ anHour: number; aDay: number }> {
   // The account's row is the lock.
   await sql`select id from account where id = ${userId} for update`.execute(tx)
   const { rows } = await sql<{ anHour: number; aDay: number }>`
@@ -22,7 +22,7 @@ export const recentUploads = async (tx: Tx, userId: string): Promise<{ anHour: n
 }
 
 /** The answer is when it is dropped unless somebody claims it. */
-export const insertUpload = async (tx: Tx, upload: NewUpload, keptHours: number): Promise<Date> => {
+export async function insertUpload(tx: Tx, upload: NewUpload, keptHours: number): Promise<Date> {
   const { id, userId, scene, width, height, size, hash } = upload
   const { rows } = await sql<{ dropAt: Date }>`
     insert into upload (id, user_id, scene, width, height, size_bytes, hash, drop_at)
@@ -38,12 +38,12 @@ export interface UploadRow {
 }
 
 /** Marks the user's fresh pictures as used; the answer lacks those that are not theirs, used already or gone. */
-export const markClaimed = async (
+export async function markClaimed(
   tx: Tx,
   userId: string,
   scene: Scene,
   ids: readonly string[],
-): Promise<UploadRow[]> => {
+): Promise<UploadRow[]> {
   // In order, so that two forms with the same pictures wait for each other and never in a circle.
   const { rows } = await sql<UploadRow>`
     with fresh as (
@@ -57,12 +57,12 @@ export const markClaimed = async (
 }
 
 /** Pictures that something of the user's already has. */
-export const claimedUploads = async (
+export async function claimedUploads(
   tx: Tx,
   userId: string,
   scene: Scene,
   ids: readonly string[],
-): Promise<UploadRow[]> => {
+): Promise<UploadRow[]> {
   const { rows } = await sql<UploadRow>`
     select id, width, height from upload
     where id = any(${ids}::text[]) and user_id = ${userId} and scene = ${scene} and drop_at is null`.execute(
@@ -72,12 +72,12 @@ export const claimedUploads = async (
 }
 
 /** From now on nobody can claim them, and the job may take them away. */
-export const markDropped = async (db: Db | Tx, ids: readonly string[]): Promise<void> => {
+export async function markDropped(db: Db | Tx, ids: readonly string[]): Promise<void> {
   await sql`update upload set drop_at = '-infinity' where id = any(${ids}::text[])`.execute(db)
 }
 
 /** What a user sent and made no use of: from now on nobody can claim it, and the job may take it away. */
-export const dropUnclaimedOf = async (tx: Tx, userId: string): Promise<string[]> => {
+export async function dropUnclaimedOf(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update upload set drop_at = '-infinity' where user_id = ${userId} and claimed_at is null returning id`.execute(
     tx,
@@ -86,13 +86,13 @@ export const dropUnclaimedOf = async (tx: Tx, userId: string): Promise<string[]>
 }
 
 /** Those of the ids that are due, out of reach of any claim that still runs. */
-export const takeDue = async (db: Db, ids: readonly string[]): Promise<UploadName[]> => {
+export async function takeDue(db: Db, ids: readonly string[]): Promise<UploadName[]> {
   const { rows } = await sql<UploadName>`
     update upload set drop_at = '-infinity' where id = any(${ids}::text[]) and drop_at <= now()
     returning id, scene`.execute(db)
   return rows
 }
 
-export const deleteUpload = async (db: Db, id: string): Promise<void> => {
+export async function deleteUpload(db: Db, id: string): Promise<void> {
   await sql`delete from upload where id = ${id} and drop_at = '-infinity'`.execute(db)
 }

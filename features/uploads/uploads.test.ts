@@ -17,9 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => room.close())
 
-const aShopper = () => room.aShopper()
+function aShopper() {
+  return room.aShopper()
+}
+
 const upload: UploadsRoom['upload'] = (...sent) => room.upload(...sent)
-const get = (url: string) => room.get(url)
+function get(url: string) {
+  return room.get(url)
+}
 
 describe('a picture', () => {
   test('is kept in every width and shown at its address', async () => {
@@ -59,7 +64,9 @@ describe('a picture', () => {
   })
 })
 
-const noPicture = (reason: string) => ({ statusCode: 400, data: { reason: `uploads/${reason}` } })
+function noPicture(reason: string) {
+  return { statusCode: 400, data: { reason: `uploads/${reason}` } }
+}
 
 describe('what may come', () => {
   test.each([

@@ -3,22 +3,25 @@ import { createSign, createVerify, type KeyObject } from 'node:crypto'
 export type Params = Record<string, string>
 
 /** `key=value` joined by `&`, sorted, without empty values and without the named keys. */
-const contentOf = (params: Params, without: readonly string[]): string =>
-  Object.keys(params)
+function contentOf(params: Params, without: readonly string[]): string {
+  return Object.keys(params)
     .filter((key) => params[key] !== '' && !without.includes(key))
     .toSorted((a, b) => (a < b ? -1 : 1))
     .map((key) => `${key}=${params[key]}`)
     .join('&')
+}
 
 /** Adds `sign` to the parameters of a request, in which `sign_type` is signed too. */
-export const signParams = (params: Params, key: KeyObject): Params => ({
-  ...params,
-  sign: createSign('RSA-SHA256')
-    .update(contentOf(params, ['sign']), 'utf8')
-    .sign(key, 'base64'),
-})
+export function signParams(params: Params, key: KeyObject): Params {
+  return {
+    ...params,
+    sign: createSign('RSA-SHA256')
+      .update(contentOf(params, ['sign']), 'utf8')
+      .sign(key, 'base64'),
+  }
+}
 
-const isSigned = (content: string, signature: string, key: KeyObject): boolean => {
+function isSigned(content: string, signature: string, key: KeyObject): boolean {
   const bytes = Buffer.from(signature, 'base64')
   // Node reads base64 leniently; only the one right spelling of the bytes is a signature.
   return (
@@ -28,12 +31,15 @@ const isSigned = (content: string, signature: string, key: KeyObject): boolean =
 }
 
 /** Whether Alipay signed a notification or a return address: there `sign_type` is not part of the content. */
-export const isSignedByAlipay = (params: Params, key: KeyObject): boolean =>
-  params['sign_type'] === 'RSA2' &&
-  isSigned(contentOf(params, ['sign', 'sign_type']), params['sign'] ?? '', key)
+export function isSignedByAlipay(params: Params, key: KeyObject): boolean {
+  return (
+    params['sign_type'] === 'RSA2' &&
+    isSigned(contentOf(params, ['sign', 'sign_type']), params['sign'] ?? '', key)
+  )
+}
 
 /** The text of the object under `key`, exactly as received, from its first brace to the one that closes it. */
-const innerText = (whole: string, key: string): string | undefined => {
+function innerText(whole: string, key: string): string | undefined {
   const label = `"${key}":`
   const start = whole.indexOf(label) + label.length
   if (start < label.length || whole[start] !== '{') return undefined
@@ -50,7 +56,7 @@ const innerText = (whole: string, key: string): string | undefined => {
 }
 
 /** The verified text of an answer; `undefined` where it is not there or not signed by Alipay. */
-export const verifiedAnswer = (whole: string, responseKey: string, key: KeyObject): string | undefined => {
+export function verifiedAnswer(whole: string, responseKey: string, key: KeyObject): string | undefined {
   const inner = innerText(whole, responseKey)
   const sign = /"sign":"([^"]+)"/.exec(whole.replace(inner ?? '', ''))?.[1]?.replaceAll(String.raw`\/`, '/')
   return inner !== undefined && sign !== undefined && isSigned(inner, sign, key) ? inner : undefined

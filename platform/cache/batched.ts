@@ -5,10 +5,10 @@ const maxUnderWay = 4
  * the next one. A call never gets what was read before it was made, so nothing is stale. A second load starts beside
  * the first only when it is full.
  */
-export const batched = <V>(
+export function batched<V>(
   load: (keys: string[]) => Promise<ReadonlyMap<string, V>>,
   maxKeys = 100,
-): ((key: string) => Promise<V | undefined>) => {
+): (key: string) => Promise<V | undefined> {
   let waiting = new Map<string, ReturnType<typeof Promise.withResolvers<V | undefined>>>()
   let underWay = 0
   let isPlanned = false

@@ -13,7 +13,7 @@ export interface Bounds<V> {
 }
 
 /** Keeps what was used last; the rest goes as soon as either bound is passed. */
-export const boundedCache = <V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): BoundedCache<V> => {
+export function boundedCache<V>({ maxEntries, maxBytes, bytesOf }: Bounds<V>): BoundedCache<V> {
   const entries = new Map<string, { value: V; bytes: number }>()
   let bytes = 0
   const remove = (key: string) => {

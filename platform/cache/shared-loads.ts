@@ -22,7 +22,7 @@ interface Entry<V> {
  * Keeps loaded values under a stamp that changes when their source does. Callers that miss together share one load; a
  * value past half its age is loaded anew behind the back of the caller that gets it.
  */
-export const sharedLoads = <V>(options: SharedLoadsOptions<V>): SharedLoads<V> => {
+export function sharedLoads<V>(options: SharedLoadsOptions<V>): SharedLoads<V> {
   const { clock, maxAgeMs, bytesOf } = options
   const kept = boundedCache<Entry<V>>({ ...options, bytesOf: (entry) => bytesOf(entry.value) })
   const underWay = new Map<string, Promise<V>>()

@@ -5,7 +5,7 @@ const call = 'POST /thing' as never
 const input = {} as never
 
 /** A client whose server always answers the same. */
-const aClient = (status: number, answer: object) => {
+function aClient(status: number, answer: object) {
   const ended: (string | undefined)[] = []
   let token: string | undefined = 'first'
   const client = httpClient({
@@ -20,11 +20,13 @@ const aClient = (status: number, answer: object) => {
   })
   return { client, ended }
 }
-const outcomeOf = (work: Promise<unknown>) =>
-  work.then(
+
+function outcomeOf(work: Promise<unknown>) {
+  return work.then(
     () => 'success',
     (error: unknown) => (isApiError(error) ? error.code : String(error)),
   )
+}
 
 test.each([
   [{ status: true, code: '10000' }, 'success', 'success'],

@@ -35,13 +35,16 @@ export class ApiError extends Error {
     this.data = (answer.data ?? {}) as ApiError['data']
   }
 }
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && error.name === 'ApiError'
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError'
+}
 
 /** The mall cannot answer now: its database is away, or it has more to do than it can. Asking again soon may help. */
-export const isAway = (error: unknown): error is ApiError => isApiError(error) && error.code === '50301'
+export function isAway(error: unknown): error is ApiError {
+  return isApiError(error) && error.code === '50301'
+}
 
-export const unwrap = <T>(answer: Envelope, successCode?: string, httpStatus?: number): T => {
+export function unwrap<T>(answer: Envelope, successCode?: string, httpStatus?: number): T {
   if (outcomeOf(answer, httpStatus, successCode) !== 'success') throw new ApiError(answer)
   return answer.data as T
 }
@@ -57,7 +60,7 @@ export interface HttpClientOptions {
 }
 
 /** Builds the URL of a call; `{name}` places take their values out of the input. */
-export const requestOf = (base: string, key: string, input: Record<string, unknown>) => {
+export function requestOf(base: string, key: string, input: Record<string, unknown>) {
   const [method, template] = key.split(' ') as ['GET' | 'POST', string]
   const rest = { ...input }
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -72,7 +75,7 @@ export const requestOf = (base: string, key: string, input: Record<string, unkno
   return { method, url: `${base}/v1${path}${query}`, body: undefined }
 }
 
-export const httpClient = (options: HttpClientOptions): Client => {
+export function httpClient(options: HttpClientOptions): Client {
   const send = options.fetch ?? fetch
   return async (key, input, callOptions = {}) => {
     const request = requestOf(options.base, key, input as Record<string, unknown>)

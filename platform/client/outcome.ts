@@ -14,10 +14,7 @@ const notSaid = '1544'
 const reported = '举报成功'
 
 /** How a refusal is said, by its code and sentence. */
-export const refusalOutcome = ({
-  code,
-  msg,
-}: Pick<Envelope, 'code' | 'msg'>): Exclude<Outcome, 'success'> => {
+export function refusalOutcome({ code, msg }: Pick<Envelope, 'code' | 'msg'>): Exclude<Outcome, 'success'> {
   if (code === '401') return 'signedOut'
   if (code === notSaid) return 'silent'
   return msg === reported ? 'reported' : 'error'
@@ -27,11 +24,11 @@ export const refusalOutcome = ({
  * The specification's rules for every answer.
  * @param successCode for logins: the one code that counts as a success
  */
-export const outcomeOf = (
+export function outcomeOf(
   answer: Pick<Envelope, 'status' | 'code' | 'msg'>,
   httpStatus = 200,
   successCode?: string,
-): Outcome => {
+): Outcome {
   if (httpStatus === 401) return 'signedOut'
   const isSuccess =
     successCode === undefined

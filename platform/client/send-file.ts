@@ -23,7 +23,7 @@ export interface FileClientOptions {
   token: () => string | undefined
 }
 
-const formOf = (file: File, fields: Fields): FormData => {
+function formOf(file: File, fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', file, file.name)
@@ -31,9 +31,8 @@ const formOf = (file: File, fields: Fields): FormData => {
 }
 
 /** In the browser only: `fetch` does not say how much of a body has gone. Rejects with `ApiError` as every call does. */
-export const fileClient =
-  ({ locale, token }: FileClientOptions): FileClient =>
-  <K extends CallKey>(key: K, file: File, fields: Fields, options: FileOptions = {}) =>
+export function fileClient({ locale, token }: FileClientOptions): FileClient {
+  return <K extends CallKey>(key: K, file: File, fields: Fields, options: FileOptions = {}) =>
     new Promise<Output<K>>((resolve, reject) => {
       const request = new XMLHttpRequest()
       request.open('POST', `/v1${key.split(' ')[1]!}`)
@@ -54,3 +53,4 @@ export const fileClient =
       options.signal?.addEventListener('abort', () => request.abort())
       request.send(formOf(file, fields))
     })
+}

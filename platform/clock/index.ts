@@ -5,7 +5,7 @@ export interface Clock {
 export const systemClock: Clock = { nowMs: () => Date.now() }
 
 /** A clock that tests push forward. */
-export const movableClock = (startMs: number = Date.now()): Clock & { advance(ms: number): void } => {
+export function movableClock(startMs: number = Date.now()): Clock & { advance(ms: number): void } {
   let now = startMs
   return { nowMs: () => now, advance: (ms) => void (now += ms) }
 }

@@ -19,12 +19,16 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-const notes = async () => {
+async function notes() {
   const { rows } = await sql<{ text: string }>`select text from note order by id`.execute(database.db)
   await sql`delete from note`.execute(database.db)
   return rows.map(({ text }) => text)
 }
-const note = (id: number, text: string, how = sql``) => sql`insert into note values (${id}, ${text}) ${how}`
+
+function note(id: number, text: string, how = sql``) {
+  return sql`insert into note values (${id}, ${text}) ${how}`
+}
+
 const no = idempotencyRefusals.keyReused
 
 test('what waits for the next statement is done, in its place', async () => {

@@ -24,7 +24,7 @@ const names = new Map<string, string>()
 const maxNames = 2_000
 
 /** A short name for a statement's text; texts beyond the bound (lists of changing length) stay unnamed. */
-const nameOf = (text: string): string | undefined => {
+function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
   if (names.size >= maxNames) return undefined
@@ -39,7 +39,9 @@ interface Statement {
   values?: readonly unknown[] | undefined
 }
 
-const done = (command: string): Answer => ({ command, rowCount: null, rows: [] })
+function done(command: string): Answer {
+  return { command, rowCount: null, rows: [] }
+}
 
 interface Transaction {
   /** Whether the server knows of it. */
@@ -51,7 +53,7 @@ interface Transaction {
 }
 
 /** Several statements in one packet. They are answered in their order, so the first that fails is the one told of. */
-const createSender = (client: pg.PoolClient) => {
+function createSender(client: pg.PoolClient) {
   const { stream } = (client as unknown as { connection: { stream: NodeJS.WritableStream & Corked } })
     .connection
   let waiting = 0
@@ -78,6 +80,7 @@ const createSender = (client: pg.PoolClient) => {
   }
   return { send, sendIn, isWaiting: () => waiting > 0 }
 }
+
 interface Corked {
   cork(): void
   uncork(): void
@@ -87,7 +90,7 @@ interface Corked {
  * A connection as Kysely uses it, whose statements are all named, so that PostgreSQL plans each text once. `begin`, and
  * what is marked so, waits for the next statement and goes out in one packet with it.
  */
-export const tidyConnection = (client: pg.PoolClient) => {
+export function tidyConnection(client: pg.PoolClient) {
   const { send, sendIn, isWaiting } = createSender(client)
   let open: Transaction | undefined
   let isBroken = false

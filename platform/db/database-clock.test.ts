@@ -17,7 +17,7 @@ afterAll(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /** The database's time before and after `work`. */
-const around = async (work: () => number) => {
+async function around(work: () => number) {
   const now = async () => {
     const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(database.db)
     return rows[0]!.at.getTime()

@@ -23,11 +23,11 @@ const longestMs = 2_000
  * kept at the late end of that: never behind the database, so that a job which is due there is due here, and ahead of
  * it by the time of one question at most.
  */
-export const openDatabaseClock = async (
+export async function openDatabaseClock(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   db: Kysely<any>,
   { steadyMs = () => performance.now(), everyMs = 5_000 }: DatabaseClockOptions = {},
-): Promise<DatabaseClock> => {
+): Promise<DatabaseClock> {
   /** Database time less counter. */
   let aheadMs: number | undefined
 

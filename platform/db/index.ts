@@ -38,7 +38,7 @@ export interface DatabaseOptions {
 }
 
 /** Opens a pool whose statements are all named and travel together where they can. */
-export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables> => {
+export function openDatabase<Tables>(options: DatabaseOptions): Database<Tables> {
   const connection = { connectionString: options.url, application_name: `hojip-${randomUUID()}` }
   const pool = new pg.Pool({
     ...connection,
@@ -73,17 +73,19 @@ export const openDatabase = <Tables>(options: DatabaseOptions): Database<Tables>
 
 const wrapped = new WeakMap<pg.PoolClient, ReturnType<typeof tidyConnection>>()
 
-const namedStatements = (pool: pg.Pool) => ({
-  options: pool.options,
-  Client: pg.Client,
-  end: () => pool.end(),
-  connect: async () => {
-    const client = await pool.connect()
-    let wrapper = wrapped.get(client)
-    if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client)))
-    return wrapper
-  },
-})
+function namedStatements(pool: pg.Pool) {
+  return {
+    options: pool.options,
+    Client: pg.Client,
+    end: () => pool.end(),
+    connect: async () => {
+      const client = await pool.connect()
+      let wrapper = wrapped.get(client)
+      if (!wrapper) wrapped.set(client, (wrapper = tidyConnection(client)))
+      return wrapper
+    },
+  }
+}
 
 class RolledBack extends Error {
   readonly refusal: Refusal
@@ -100,10 +102,10 @@ const maxTries = 4
  * Runs `work` in one transaction. A refusal returned by it rolls everything back and is the answer;
  * a serialisation failure or deadlock repeats the whole transaction.
  */
-export const inTransaction = async <Tables, T>(
+export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (tx) => {

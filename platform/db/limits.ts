@@ -14,7 +14,7 @@ export const connectionLimits = {
 } as const
 
 /** Where a database is, without who asks and the password: for messages. */
-export const addressOf = (url: string): string => {
+export function addressOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`
 }

@@ -4,12 +4,12 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 type Runner = Kysely<any> | Transaction<any>
 
 /** A value the mall keeps about itself, such as what was done once; undefined where there is none. */
-export const readSetting = async (db: Runner, key: string): Promise<unknown> => {
+export async function readSetting(db: Runner, key: string): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`select value from app_setting where key = ${key}`.execute(db)
   return rows[0]?.value
 }
 
-export const writeSetting = async (db: Runner, key: string, value: unknown): Promise<void> => {
+export async function writeSetting(db: Runner, key: string, value: unknown): Promise<void> {
   await sql`
     insert into app_setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(db)
@@ -19,12 +19,12 @@ export const writeSetting = async (db: Runner, key: string, value: unknown): Pro
  * Does the work while nobody else does what goes by this key, in any process.
  * @returns false, and nothing is done, when somebody does it at the moment; whoever dies lets go
  */
-export const whileHeld = async (
+export async function whileHeld(
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   db: Kysely<any>,
   key: string,
   work: () => Promise<void>,
-): Promise<boolean> => {
+): Promise<boolean> {
   await sql`insert into app_setting (key, value) values (${key}, '{}') on conflict do nothing`.execute(db)
   return db.transaction().execute(async (tx) => {
     const held = await sql`select from app_setting where key = ${key} for update skip locked`.execute(tx)

@@ -24,16 +24,21 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-const one = () => sql<{ one: number }>`select 1 as one`.execute(database.db)
-/** So many connections are open and idle. */
-const warm = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.2)`.execute(database.db)))
+function one() {
+  return sql<{ one: number }>`select 1 as one`.execute(database.db)
+}
 
-const failure = (work: Promise<unknown>) =>
-  work.then(
+/** So many connections are open and idle. */
+function warm(count: number) {
+  return Promise.all(Array.from({ length: count }, () => sql`select pg_sleep(0.2)`.execute(database.db)))
+}
+
+function failure(work: Promise<unknown>) {
+  return work.then(
     () => undefined,
     (error: unknown) => error,
   )
+}
 
 test('connections that were forgotten on the way are all given up at the first that hangs, and new ones serve', async () => {
   await warm(4)

@@ -34,15 +34,16 @@ type Testimony =
   | { kind: 'unsure' }
   | { kind: 'nobody' }
 
-const streamOf = (client: pg.PoolClient) =>
-  (client as unknown as { connection: { stream: { bytesRead: number; destroy(): void } } }).connection.stream
-const pidOf = (client: pg.ClientBase) => (client as unknown as { processID: number | null }).processID ?? 0
+function streamOf(client: pg.PoolClient) {
+  return (client as unknown as { connection: { stream: { bytesRead: number; destroy(): void } } }).connection
+    .stream
+}
 
-const askServer = async (
-  connection: pg.ClientConfig,
-  pids: number[],
-  withinMs: number,
-): Promise<Testimony> => {
+function pidOf(client: pg.ClientBase) {
+  return (client as unknown as { processID: number | null }).processID ?? 0
+}
+
+async function askServer(connection: pg.ClientConfig, pids: number[], withinMs: number): Promise<Testimony> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: withinMs, query_timeout: withinMs })
   client.on('error', () => undefined)
   try {
@@ -63,7 +64,9 @@ const askServer = async (
   }
 }
 
-const isWorking = (state: string | undefined) => state !== undefined && !state.startsWith('idle')
+function isWorking(state: string | undefined) {
+  return state !== undefined && !state.startsWith('idle')
+}
 
 /**
  * A database may vanish without a word: its machine dies, a switch forgets the connection, a process is frozen. Nothing
@@ -72,7 +75,7 @@ const isWorking = (state: string | undefined) => state !== undefined && !state.s
  * not, or if nobody answers there either, the connection is cut: who waits learns at once, and the pool tries anew.
  * @returns ends the watching
  */
-export const watchForSilence = (options: SilenceOptions): (() => void) => {
+export function watchForSilence(options: SilenceOptions): () => void {
   const { pool, isWaiting, connection, patience = usualPatience } = options
   const heard = new Map<pg.PoolClient, Heard>()
   const idle = new Set<pg.PoolClient>()

@@ -4,9 +4,7 @@ import type { CompiledQuery, Kysely, RawBuilder } from 'kysely'
  * A statement that is put together once and then only gets its parameters, for what is asked thousands of times a
  * second. `build` has to give the same text whatever the arguments are.
  */
-export const statement = <Args extends readonly unknown[], Row>(
-  build: (...args: Args) => RawBuilder<Row>,
-) => {
+export function statement<Args extends readonly unknown[], Row>(build: (...args: Args) => RawBuilder<Row>) {
   let made: { query: CompiledQuery<Row>; places: number[] } | undefined
 
   const make = (db: Kysely<never>, count: number) => {

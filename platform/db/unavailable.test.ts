@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { isUnavailable } from './unavailable.ts'
 
-const failure = (fields: object, message = '') => Object.assign(new Error(message), fields)
+function failure(fields: object, message = '') {
+  return Object.assign(new Error(message), fields)
+}
 
 test.each([
   failure({ code: 'ECONNREFUSED', syscall: 'connect' }),

@@ -28,7 +28,7 @@ const said = new RegExp(
 )
 
 /** Whether the database could not be asked: it is away, or has more to do than it can. Trying again later may help. */
-export const isUnavailable = (error: unknown): boolean => {
+export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall, errors } = error as Error & { code?: string; syscall?: string; errors?: unknown[] }
   if (errors !== undefined && errors.length > 0) return errors.every(isUnavailable)

@@ -5,13 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const launcher = new URL('index.ts', import.meta.url).href
 
-const program = (dataDir: string) => `
+function program(dataDir: string) {
+  return `
 import { startEmbeddedPostgres } from ${JSON.stringify(launcher)}
 const log = { info() {}, warn() {}, error() {} }
 const { url, reused } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log })
 console.log(JSON.stringify({ url, reused }))
 setInterval(() => {}, 1000)
 `
+}
 
 export interface AnotherProcess {
   url: string
@@ -21,8 +23,8 @@ export interface AnotherProcess {
 }
 
 /** A Node process that starts the server on this folder and then stays. */
-export const startInAnotherProcess = (dataDir: string): Promise<AnotherProcess> =>
-  new Promise((resolve, reject) => {
+export function startInAnotherProcess(dataDir: string): Promise<AnotherProcess> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', program(dataDir)], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -38,10 +40,11 @@ export const startInAnotherProcess = (dataDir: string): Promise<AnotherProcess> 
       resolve({ ...(JSON.parse(line.toString()) as { url: string; reused: boolean }), kill })
     })
   })
+}
 
 /** Processes that work in this folder: on Linux every process of a server stays in its cluster's. */
-export const processesIn = (folder: string): number[] =>
-  readdirSync('/proc')
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
       try {
@@ -51,9 +54,10 @@ export const processesIn = (folder: string): number[] =>
       }
     })
     .map(Number)
+}
 
 /** Waits until no process works in the folder; answers those left after `limitMs`. */
-export const whenEmpty = async (folder: string, limitMs: number): Promise<number[]> => {
+export async function whenEmpty(folder: string, limitMs: number): Promise<number[]> {
   for (let waited = 0; waited < limitMs && processesIn(folder).length > 0; waited += 50) await sleep(50)
   return processesIn(folder)
 }

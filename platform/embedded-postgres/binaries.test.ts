@@ -11,8 +11,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const version = (native: string, as = {}) =>
-  spawnSync(program(native, 'postgres'), ['--version'], { ...as, cwd: '/', encoding: 'utf8' }).stdout
+function version(native: string, as = {}) {
+  return spawnSync(program(native, 'postgres'), ['--version'], { ...as, cwd: '/', encoding: 'utf8' }).stdout
+}
 
 test('finds the installed server', () => {
   expect(version(installedBinaries().native)).toContain('PostgreSQL) 18')

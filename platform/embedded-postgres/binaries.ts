@@ -9,18 +9,20 @@ export interface Binaries {
   version: string
 }
 
-export const noServerHere = () =>
-  new Error(
+export function noServerHere() {
+  return new Error(
     `no embedded PostgreSQL for this platform (${process.platform}-${process.arch}): set DATABASE_URL`,
   )
+}
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-export const program = (native: string, name: 'postgres' | 'initdb' | 'pg_ctl') =>
-  join(native, 'bin', name + suffix)
+export function program(native: string, name: 'postgres' | 'initdb' | 'pg_ctl') {
+  return join(native, 'bin', name + suffix)
+}
 
 /** Finds the server that npm installed for this platform and makes the links its install script may not have made. */
-export const installedBinaries = (): Binaries => {
+export function installedBinaries(): Binaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   let packageFolder: string
   try {
@@ -37,7 +39,7 @@ export const installedBinaries = (): Binaries => {
 }
 
 /** npm packages cannot hold links, so the package lists them; npm 12 no longer runs the script that makes them. */
-export const makeLinks = (packageFolder: string) => {
+export function makeLinks(packageFolder: string) {
   const list = join(packageFolder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
@@ -57,7 +59,7 @@ export const makeLinks = (packageFolder: string) => {
 }
 
 /** Copies the server under `home`, for a user who may not enter the place it is installed in; a copy is made once. */
-export const copyBinaries = ({ native, version }: Binaries, home: string): string => {
+export function copyBinaries({ native, version }: Binaries, home: string): string {
   const copy = join(home, `server-${version}`)
   if (existsSync(copy)) return copy
   const unfinished = mkdtempSync(join(home, 'server-unfinished-'))

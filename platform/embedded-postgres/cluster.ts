@@ -21,10 +21,12 @@ export const mallName = 'hojip'
 
 const unfinishedPrefix = 'cluster-unfinished-'
 
-export const passwordFile = (home: string) => join(home, 'password')
+export function passwordFile(home: string) {
+  return join(home, 'password')
+}
 
 /** Makes the cluster when the place has none; refuses one of another PostgreSQL. */
-export const ensureCluster = async (place: Place) => {
+export async function ensureCluster(place: Place) {
   const cluster = clusterOf(place.home)
   const versionFile = join(cluster, 'PG_VERSION')
   if (!existsSync(versionFile)) return createCluster(place)
@@ -39,7 +41,7 @@ export const ensureCluster = async (place: Place) => {
 }
 
 /** Made beside its final place and moved there when complete, so that a start cut short leaves nothing half made. */
-const createCluster = async ({ home, native, runAs }: Place) => {
+async function createCluster({ home, native, runAs }: Place) {
   for (const name of readdirSync(home)) {
     if (name.startsWith(unfinishedPrefix))
       rmSync(join(home, name), { recursive: true, force: true, maxRetries: 3 })
@@ -70,8 +72,8 @@ const createCluster = async ({ home, native, runAs }: Place) => {
   renameSync(unfinished, clusterOf(home))
 }
 
-const initdb = (command: string, args: string[], { home, runAs }: Pick<Place, 'home' | 'runAs'>) =>
-  new Promise<void>((resolve, reject) => {
+function initdb(command: string, args: string[], { home, runAs }: Pick<Place, 'home' | 'runAs'>) {
+  return new Promise<void>((resolve, reject) => {
     const child = spawn(command, args, {
       ...runAs,
       cwd: home,
@@ -89,3 +91,4 @@ const initdb = (command: string, args: string[], { home, runAs }: Pick<Place, 'h
       reject(new Error(`initdb failed: ${complaint.trim().split('\n').join(' ').slice(0, 500)}`))
     })
   })
+}

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { mallName, passwordFile } from './cluster.ts'
 
-export const urlOf = (home: string, port: number, database = mallName) =>
-  `postgres://${mallName}:${readFileSync(passwordFile(home), 'utf8').trim()}@127.0.0.1:${port}/${database}`
+export function urlOf(home: string, port: number, database = mallName) {
+  return `postgres://${mallName}:${readFileSync(passwordFile(home), 'utf8').trim()}@127.0.0.1:${port}/${database}`
+}
 
 /** Whether a server answers is known soon. */
 const glanceMs = 3_000
@@ -11,11 +12,11 @@ const glanceMs = 3_000
 const patienceMs = 60_000
 
 /** Opens one connection, runs the statement and closes; rejects with PostgreSQL's error. */
-export const runOnce = async (
+export async function runOnce(
   url: string,
   statement: string,
   withinMs: number = glanceMs,
-): Promise<pg.QueryResult> => {
+): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: withinMs })
   client.on('error', () => undefined)
   try {
@@ -27,7 +28,7 @@ export const runOnce = async (
 }
 
 /** A new cluster has no database of the mall yet. */
-export const ensureDatabase = async (home: string, port: number) => {
+export async function ensureDatabase(home: string, port: number) {
   const maintenance = urlOf(home, port, 'postgres')
   const ask = (statement: string) => runOnce(maintenance, statement, patienceMs)
   const found = await ask(`SELECT 1 FROM pg_database WHERE datname = '${mallName}'`)

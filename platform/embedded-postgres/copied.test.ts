@@ -20,13 +20,15 @@ const isRoot = process.getuid?.() === 0
 
 let parent: string
 const open: EmbeddedPostgres[] = []
-const start = async (dataDir: string) => {
+async function start(dataDir: string) {
   const server = await startEmbeddedPostgres({ dataDir, log })
   open.push(server)
   return server
 }
-const goods = async ({ url }: EmbeddedPostgres) =>
-  (await runOnce(url, 'SELECT id FROM goods ORDER BY id')).rows
+
+async function goods({ url }: EmbeddedPostgres) {
+  return (await runOnce(url, 'SELECT id FROM goods ORDER BY id')).rows
+}
 
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'hojip-copied-'))
@@ -37,7 +39,9 @@ afterEach(async () => {
   rmSync(parent, { recursive: true, force: true })
 })
 
-const copy = (from: string, to: string) => cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+function copy(from: string, to: string) {
+  return cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+}
 
 describe('a copied folder', () => {
   test('has a server and data of its own', async () => {
@@ -63,7 +67,9 @@ describe('a copied folder', () => {
   })
 })
 
-const isThere = (path: string) => () => readFileSync(path)
+function isThere(path: string) {
+  return () => readFileSync(path)
+}
 
 describe.runIf(isRoot)('a folder that only root may enter', () => {
   let closed: string

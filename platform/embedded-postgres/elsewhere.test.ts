@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** A place with a folder that it belongs to, last used so many days ago. */
-const aPlace = (name: string, usedDaysAgo = 0) => {
+function aPlace(name: string, usedDaysAgo = 0) {
   const home = join(root, name)
   const dataDir = join(root, `data-${name}`)
   for (const folder of [home, dataDir]) mkdirSync(folder)

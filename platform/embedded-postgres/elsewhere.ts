@@ -12,34 +12,43 @@ const keepSetAsideMs = 7 * dayMs
 /** A folder may be on a disk that is not there at the moment. */
 const keepForsakenMs = 30 * dayMs
 
-export const locationFile = (dataDir: string) => join(dataDir, 'location.txt')
-const ownerFile = (home: string) => join(home, 'belongs-to.txt')
+export function locationFile(dataDir: string) {
+  return join(dataDir, 'location.txt')
+}
 
-export const placeElsewhere = (dataDir: string): string =>
-  join(root, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+function ownerFile(home: string) {
+  return join(home, 'belongs-to.txt')
+}
+
+export function placeElsewhere(dataDir: string): string {
+  return join(root, createHash('sha256').update(dataDir).digest('hex').slice(0, 16))
+}
 
 /** Tells a folder from its copy, which has a number of its own. */
-const numberOf = (folder: string): string => {
+function numberOf(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true })
   return `${dev}:${ino}`
 }
 
-const readLines = (file: string): string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+function readLines(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
 
 /** Binds the place and the folder to one another. */
-export const bind = (dataDir: string, home: string): void => {
+export function bind(dataDir: string, home: string): void {
   writeFileSync(ownerFile(home), `${dataDir}\n${numberOf(dataDir)}\n`)
   writeFileSync(locationFile(dataDir), `${home}\n`)
 }
 
-const pointsTo = (dataDir: string, home: string) => readLines(locationFile(dataDir))[0] === home
+function pointsTo(dataDir: string, home: string) {
+  return readLines(locationFile(dataDir))[0] === home
+}
 
 /**
  * Makes sure that the data in `home` is this folder's own. A folder that was moved takes its data along. One that was
  * copied has the address of the original's data in it, and is refused.
  */
-export const claim = (dataDir: string, home: string, log: Log): void => {
+export function claim(dataDir: string, home: string, log: Log): void {
   if (!existsSync(home))
     throw new Error(
       `the database of ${dataDir} was in ${home}, which is gone: restore a backup, or remove ${locationFile(dataDir)} to begin with an empty one`,
@@ -56,7 +65,7 @@ export const claim = (dataDir: string, home: string, log: Log): void => {
 }
 
 /** Whoever deletes the data folder wants a new start; the data kept elsewhere must not come back by itself. */
-export const setAside = (home: string, log: Log): string | undefined => {
+export function setAside(home: string, log: Log): string | undefined {
   if (!existsSync(home)) return undefined
   const aside = `${home}.${Date.now()}`
   renameSync(home, aside)
@@ -69,25 +78,25 @@ export const setAside = (home: string, log: Log): string | undefined => {
 }
 
 /** The copy of the server is the same for the new data. */
-export const takeBinariesAlong = (aside: string, home: string): void => {
+export function takeBinariesAlong(aside: string, home: string): void {
   for (const name of readdirSync(aside))
     if (/^server-[\d.]/.test(name)) renameSync(join(aside, name), join(home, name))
 }
 
 const namePattern = /^[0-9a-f]{16}(?:\.(\d+))?$/
 
-const lastUsedMs = (home: string): number => {
+function lastUsedMs(home: string): number {
   const log = join(home, 'server.log')
   return statSync(existsSync(log) ? log : home).mtimeMs
 }
 
-const isForsaken = (home: string): boolean => {
+function isForsaken(home: string): boolean {
   const [path] = readLines(ownerFile(home))
   return path !== undefined && !pointsTo(path, home)
 }
 
 /** Why it may go, if it may. */
-const whyGone = (home: string, newest: ReadonlyMap<string, number>, nowMs: number): string | undefined => {
+function whyGone(home: string, newest: ReadonlyMap<string, number>, nowMs: number): string | undefined {
   const [, time] = namePattern.exec(basename(home)) ?? []
   const setAsideAt = time === undefined ? undefined : Number(time)
   if (setAsideAt === undefined)
@@ -100,7 +109,7 @@ const whyGone = (home: string, newest: ReadonlyMap<string, number>, nowMs: numbe
 }
 
 /** Removes what nobody will ask for any more: of each folder the newest data set aside stays, for a week. */
-export const sweep = (home: string, log: Log, nowMs = Date.now()): void => {
+export function sweep(home: string, log: Log, nowMs = Date.now()): void {
   const all = readdirSync(dirname(home)).filter((name) => namePattern.test(name))
   const newest = new Map<string, number>()
   for (const name of all) {

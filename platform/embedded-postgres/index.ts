@@ -53,7 +53,7 @@ const keepPortMs = 5_000
  * whichever way that ends. As root it runs as an unprivileged user, and when that user may
  * not enter the folder, the data is kept under /var/lib/hojip.
  */
-export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = makeFolder(resolve(options.dataDir))
   const giveUpAt = performance.now() + patienceMs
   const lockFile = join(dataDir, 'owner.lock')
@@ -70,7 +70,7 @@ export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): P
   }
 }
 
-const own = async (dataDir: string, options: EmbeddedPostgresOptions, lock: FolderLock) => {
+async function own(dataDir: string, options: EmbeddedPostgresOptions, lock: FolderLock) {
   const { log, settings = {} } = options
   let server: Server | undefined
   try {
@@ -89,7 +89,7 @@ const own = async (dataDir: string, options: EmbeddedPostgresOptions, lock: Fold
 }
 
 /** The data itself, whichever folder points to it. */
-const lockBoth = (folder: FolderLock, home: string): FolderLock => {
+function lockBoth(folder: FolderLock, home: string): FolderLock {
   const lockFile = join(home, 'owner.lock')
   const data = tryLock(lockFile)
   if (!data) throw new Error(`${holderOf(lockFile)} works on the data in ${home}`)
@@ -101,7 +101,7 @@ const lockBoth = (folder: FolderLock, home: string): FolderLock => {
 }
 
 /** A server that lives as long as this process wants it to. */
-const handle = (place: Place, first: Server, lock: FolderLock, options: EmbeddedPostgresOptions) => {
+function handle(place: Place, first: Server, lock: FolderLock, options: EmbeddedPostgresOptions) {
   const { log, settings = {} } = options
   let { port } = first
   const kept = keepAlive(first, {
@@ -127,7 +127,7 @@ const handle = (place: Place, first: Server, lock: FolderLock, options: Embedded
   return { url: urlOf(place.home, port), port, reused: false, stop }
 }
 
-const livingServer = async (dataDir: string): Promise<EmbeddedPostgres | undefined> => {
+async function livingServer(dataDir: string): Promise<EmbeddedPostgres | undefined> {
   const home = homeOf(dataDir)
   const file = readPidFile(clusterOf(home))
   if (file?.status !== 'ready' || file.cluster !== clusterOf(home)) return undefined

@@ -8,10 +8,11 @@ import { join } from 'node:path'
 
 const [control = '', cluster = '', log = ''] = process.argv.slice(2)
 
-const run = (...args: string[]) =>
-  spawnSync(control, [...args, '-D', cluster], { stdio: 'ignore', windowsHide: true }).status === 0
+function run(...args: string[]) {
+  return spawnSync(control, [...args, '-D', cluster], { stdio: 'ignore', windowsHide: true }).status === 0
+}
 
-const stop = () => {
+function stop() {
   run('stop', '-m', 'fast', '-t', '60')
   process.exit(0)
 }

@@ -27,12 +27,14 @@ wait "$watcher" 2>/dev/null
 exit "$code"
 `
 
-export const logFile = (home: string) => join(home, 'server.log')
+export function logFile(home: string) {
+  return join(home, 'server.log')
+}
 
 const logLimit = 5_000_000
 
 /** Starts the server under its keeper. Both live in a session of their own: Ctrl+C in the terminal reaches Node only. */
-export const startKeeper = ({ home, native, runAs }: Place): ChildProcess => {
+export function startKeeper({ home, native, runAs }: Place): ChildProcess {
   const log = logFile(home)
   if (existsSync(log) && statSync(log).size > logLimit) truncateSync(log)
   const output = openSync(log, 'a', 0o600)
@@ -55,17 +57,21 @@ export const startKeeper = ({ home, native, runAs }: Place): ChildProcess => {
   return keeper
 }
 
-const keeperOnPosix = (home: string, native: string): [string, string[]] => [
-  '/bin/sh',
-  ['-c', keeperScript, 'hojip-postgres-keeper', program(native, 'postgres'), '-D', clusterOf(home)],
-]
+function keeperOnPosix(home: string, native: string): [string, string[]] {
+  return [
+    '/bin/sh',
+    ['-c', keeperScript, 'hojip-postgres-keeper', program(native, 'postgres'), '-D', clusterOf(home)],
+  ]
+}
 
-export const keeperOnWindows = (home: string, native: string): [string, string[]] => [
-  process.execPath,
-  [
-    fileURLToPath(new URL('keeper-windows.ts', import.meta.url)),
-    program(native, 'pg_ctl'),
-    clusterOf(home),
-    logFile(home),
-  ],
-]
+export function keeperOnWindows(home: string, native: string): [string, string[]] {
+  return [
+    process.execPath,
+    [
+      fileURLToPath(new URL('keeper-windows.ts', import.meta.url)),
+      program(native, 'pg_ctl'),
+      clusterOf(home),
+      logFile(home),
+    ],
+  ]
+}

@@ -18,7 +18,9 @@ let server: EmbeddedPostgres
 let lost: Promise<string>
 let moved: Promise<string>
 
-const pidOf = () => readPidFile(join(dataDir, 'cluster'))?.pid ?? 0
+function pidOf() {
+  return readPidFile(join(dataDir, 'cluster'))?.pid ?? 0
+}
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'hojip-kept-'))
@@ -37,7 +39,7 @@ afterEach(async () => {
 })
 
 /** Asked until it is answered. */
-const goods = async (url = server.url): Promise<unknown> => {
+async function goods(url = server.url): Promise<unknown> {
   for (;;) {
     try {
       return (await runOnce(url, 'SELECT id FROM goods')).rows
@@ -48,7 +50,7 @@ const goods = async (url = server.url): Promise<unknown> => {
 }
 
 /** Kills the server, and gives its number when it is there again as another process. */
-const killed = async () => {
+async function killed() {
   const before = pidOf()
   process.kill(before, 'SIGKILL')
   while (pidOf() === before || pidOf() === 0) await sleep(20)

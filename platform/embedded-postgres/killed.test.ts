@@ -8,10 +8,12 @@ import { runOnce } from './connection.ts'
 import { startEmbeddedPostgres } from './index.ts'
 
 const log = createLog('silent')
-const goods = async (url: string) => (await runOnce(url, 'SELECT id FROM goods')).rows as { id: number }[]
+async function goods(url: string) {
+  return (await runOnce(url, 'SELECT id FROM goods')).rows as { id: number }[]
+}
 
 /** kill -9; one that has ended meanwhile is ended. */
-const end = (pid: number) => {
+function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
@@ -20,7 +22,9 @@ const end = (pid: number) => {
 }
 
 let dataDir: string
-const pidFile = () => join(dataDir, 'cluster', 'postmaster.pid')
+function pidFile() {
+  return join(dataDir, 'cluster', 'postmaster.pid')
+}
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'hojip-killed-'))

@@ -16,9 +16,11 @@ export interface PidFile {
   status: string
 }
 
-const path = (cluster: string) => join(cluster, 'postmaster.pid')
+function path(cluster: string) {
+  return join(cluster, 'postmaster.pid')
+}
 
-export const readPidFile = (cluster: string): PidFile | undefined => {
+export function readPidFile(cluster: string): PidFile | undefined {
   try {
     const lines = readFileSync(path(cluster), 'utf8').split('\n')
     const pid = Number(lines[0])
@@ -34,7 +36,7 @@ export const readPidFile = (cluster: string): PidFile | undefined => {
 const nobodysPid = 2_147_483_000
 
 /** Ends a server that outlived its launcher (both it and its keeper were killed), so that a new one can open the data. */
-export const settleLeftovers = async (cluster: string, log: Log) => {
+export async function settleLeftovers(cluster: string, log: Log) {
   const left = readPidFile(cluster)
   if (!left) return
   refuseCopyOfLiving(left, cluster)
@@ -50,13 +52,13 @@ export const settleLeftovers = async (cluster: string, log: Log) => {
 }
 
 /** Made once for each cluster, and the same in its copies: the first eight bytes of its control file. */
-const identifierOf = (cluster: string): string => {
+function identifierOf(cluster: string): string {
   const file = join(cluster, 'global', 'pg_control')
   return existsSync(file) ? readFileSync(file).toString('hex', 0, 8) : ''
 }
 
 /** What is copied while a server writes to it is a heap of different moments. */
-const refuseCopyOfLiving = (left: PidFile, cluster: string) => {
+function refuseCopyOfLiving(left: PidFile, cluster: string) {
   if (left.cluster === cluster || identifierOf(left.cluster) !== identifierOf(cluster)) return
   if (realpathSync(left.cluster) === realpathSync(cluster)) return
   throw new Error(
@@ -68,20 +70,20 @@ const refuseCopyOfLiving = (left: PidFile, cluster: string) => {
  * Ends what is left of a server that died: the server itself, when only its keeper did, and its processes, of which one
  * that is in the midst of a long statement does not notice that the server is gone and keeps its memory from a new one.
  */
-export const endOrphans = async (cluster: string, log: Log) => {
+export async function endOrphans(cluster: string, log: Log) {
   await settleLeftovers(cluster, log)
   for (const pid of processesOn(cluster)) killIfThere(pid, 'SIGKILL')
   for (let waited = 0; processesOn(cluster).length > 0 && waited < 5_000; waited += 20) await sleep(20)
 }
 
 /** Every process of a server stays in its cluster's folder; only Linux tells who is in a folder. */
-export const processesOn = (cluster: string): number[] => {
+export function processesOn(cluster: string): number[] {
   if (process.platform !== 'linux') return []
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   return pids.map(Number).filter((pid) => isServerOf(pid, cluster))
 }
 
-export const killIfThere = (pid: number, signal: NodeJS.Signals): void => {
+export function killIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
@@ -93,12 +95,12 @@ export const killIfThere = (pid: number, signal: NodeJS.Signals): void => {
  * The number in the file now belongs to another program, and PostgreSQL would not start. Only the number is replaced:
  * the rest lets the server make sure that no process of the old one still uses its memory.
  */
-const disownPid = (cluster: string) => {
+function disownPid(cluster: string) {
   const [, ...rest] = readFileSync(path(cluster), 'utf8').split('\n')
   writeFileSync(path(cluster), [nobodysPid, ...rest].join('\n'))
 }
 
-export const exists = (pid: number): boolean => {
+export function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -106,7 +108,7 @@ export const exists = (pid: number): boolean => {
   }
 }
 
-const isServerOf = (pid: number, cluster: string): boolean => {
+function isServerOf(pid: number, cluster: string): boolean {
   if (process.platform === 'linux') {
     try {
       return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster)

@@ -21,10 +21,12 @@ export interface Place {
 /** "nobody" on most systems; it needs no entry in the list of users. */
 const nobody: RunAs = { uid: 65_534, gid: 65_534 }
 
-export const clusterOf = (home: string) => join(home, 'cluster')
+export function clusterOf(home: string) {
+  return join(home, 'cluster')
+}
 
 /** Makes the folder, open to be entered (what is secret in it has its own mode), and gives its real path. */
-export const makeFolder = (path: string): string => {
+export function makeFolder(path: string): string {
   const first = mkdirSync(path, { recursive: true })
   if (first !== undefined) {
     for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
@@ -33,13 +35,13 @@ export const makeFolder = (path: string): string => {
 }
 
 /** Where the data of this folder is, without choosing: for those who only look for a living server. */
-export const homeOf = (dataDir: string): string => {
+export function homeOf(dataDir: string): string {
   const file = locationFile(dataDir)
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : dataDir
 }
 
 /** Chooses where binaries and data live and who runs them. Only the holder of the folder's lock may call it. */
-export const choosePlace = (dataDir: string, log: Log): Place => {
+export function choosePlace(dataDir: string, log: Log): Place {
   const binaries = installedBinaries()
   if (process.getuid?.() !== 0) {
     refuseForeignData(dataDir)
@@ -53,7 +55,7 @@ export const choosePlace = (dataDir: string, log: Log): Place => {
   return { home, native: usableBinaries(binaries, home, runAs), runAs }
 }
 
-const homeForRoot = (dataDir: string, log: Log): string => {
+function homeForRoot(dataDir: string, log: Log): string {
   const chosen = homeOf(dataDir)
   if (chosen !== dataDir) {
     claim(dataDir, chosen, log)
@@ -76,13 +78,13 @@ const homeForRoot = (dataDir: string, log: Log): string => {
   return elsewhere
 }
 
-const usableBinaries = (binaries: Binaries, home: string, runAs: RunAs): string => {
+function usableBinaries(binaries: Binaries, home: string, runAs: RunAs): string {
   const check = '"$1/bin/postgres" --version && test -r "$1/share/postgresql/postgres.bki"'
   return succeeds(check, binaries.native, runAs) ? binaries.native : copyBinaries(binaries, home)
 }
 
 /** Asks the system itself, by trying as that user: modes alone do not tell (access lists, mounts, containers). */
-const succeeds = (script: string, argument: string, runAs: RunAs): boolean => {
+function succeeds(script: string, argument: string, runAs: RunAs): boolean {
   const { error, status } = spawnSync('/bin/sh', ['-c', script, 'sh', argument], {
     ...runAs,
     cwd: '/',
@@ -94,13 +96,13 @@ const succeeds = (script: string, argument: string, runAs: RunAs): boolean => {
   return status === 0
 }
 
-const ownerOf = (path: string): RunAs | undefined => {
+function ownerOf(path: string): RunAs | undefined {
   if (!existsSync(path)) return undefined
   const { uid, gid } = statSync(path)
   return uid === 0 ? undefined : { uid, gid }
 }
 
-const refuseForeignData = (dataDir: string) => {
+function refuseForeignData(dataDir: string) {
   const owner = process.getuid ? ownerOf(clusterOf(homeOf(dataDir))) : undefined
   if (owner && owner.uid !== process.getuid?.()) {
     throw new Error(`the database in ${dataDir} belongs to user ${owner.uid}: start as root or as that user`)

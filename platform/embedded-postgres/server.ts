@@ -24,12 +24,12 @@ const forceMs = 23_000
  * Starts the server on the folder's kept port, or on another one when somebody has taken that.
  * @param keepPortMs how long to wait for the kept port
  */
-export const startServer = async (
+export async function startServer(
   place: Place,
   log: Log,
   settings: Settings,
   keepPortMs = 0,
-): Promise<Server> => {
+): Promise<Server> {
   let port = await keptPort(place.home, keepPortMs)
   for (let attempt = 1; ; attempt++) {
     writeSettings(place, port, settings)
@@ -49,7 +49,7 @@ export const startServer = async (
   }
 }
 
-const launch = (place: Place, port: number): Server => {
+function launch(place: Place, port: number): Server {
   const logStart = sizeOf(logFile(place.home))
   const keeper = startKeeper(place)
   let hasEnded = false
@@ -81,7 +81,7 @@ const launch = (place: Place, port: number): Server => {
 }
 
 /** A shell tells of a child that was killed by a signal as 128 and the signal's number. */
-const reasonOf = (code: unknown, log: string, logStart: number): string => {
+function reasonOf(code: unknown, log: string, logStart: number): string {
   if (typeof code !== 'number' || code <= 128) return complaint(log, logStart)
   return `killed by signal ${code - 128}`
 }
@@ -90,12 +90,7 @@ const reasonOf = (code: unknown, log: string, logStart: number): string => {
  * Waits as long as the server lives: after a crash it may have much to recover.
  * @param before the start that a killed server's file tells of; it may say "ready" too.
  */
-const isReady = async (
-  place: Place,
-  server: Server,
-  before: string | undefined,
-  log: Log,
-): Promise<boolean> => {
+async function isReady(place: Place, server: Server, before: string | undefined, log: Log): Promise<boolean> {
   let hasEnded = false
   void server.ended.then(() => (hasEnded = true))
   for (let waited = 0; !hasEnded; waited += 10) {
@@ -107,9 +102,11 @@ const isReady = async (
   return false
 }
 
-const portFile = (home: string) => join(home, 'port')
+function portFile(home: string) {
+  return join(home, 'port')
+}
 
-const keptPort = async (home: string, patienceMs: number): Promise<number> => {
+async function keptPort(home: string, patienceMs: number): Promise<number> {
   const kept = existsSync(portFile(home)) ? Number(readFileSync(portFile(home), 'utf8')) : 0
   if (!(kept > 0)) return freePort()
   for (let waited = 0; ; waited += 50) {
@@ -119,10 +116,12 @@ const keptPort = async (home: string, patienceMs: number): Promise<number> => {
   }
 }
 
-const sizeOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+function sizeOf(file: string) {
+  return existsSync(file) ? statSync(file).size : 0
+}
 
 /** What the server wrote to its log since `from`, on one line. */
-const complaint = (file: string, from: number): string => {
+function complaint(file: string, from: number): string {
   const length = Math.min(sizeOf(file) - from, 4_000)
   if (length <= 0) return `see ${file}`
   const text = Buffer.alloc(length)

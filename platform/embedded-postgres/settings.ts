@@ -35,10 +35,12 @@ const smallMachine: Settings = {
   log_min_messages: 'warning',
 }
 
-const quoted = (value: string | number) => `'${String(value).replaceAll("'", "''")}'`
+function quoted(value: string | number) {
+  return `'${String(value).replaceAll("'", "''")}'`
+}
 
 /** Written anew at every start, so that a new release's settings reach an old folder. */
-export const writeSettings = ({ home, runAs }: Place, port: number, changed: Settings) => {
+export function writeSettings({ home, runAs }: Place, port: number, changed: Settings) {
   const file = join(clusterOf(home), settingsFile)
   const lines = Object.entries({ ...smallMachine, ...changed, port }).map(
     ([name, value]) => `${name} = ${quoted(value)}`,

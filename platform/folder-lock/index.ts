@@ -8,14 +8,16 @@ export interface FolderLock {
 
 const busy = 5
 
-const noteFile = (file: string) => `${file}.txt`
+function noteFile(file: string) {
+  return `${file}.txt`
+}
 
 /**
  * Takes the lock file if no living process holds it, without waiting. SQLite is used for nothing but its file lock,
  * which the kernel drops when the holder dies, on every system Node runs on; Node itself offers no such lock.
  * @param note what the holder tells others of itself, see `holderOf`
  */
-export const tryLock = (file: string, note = `process ${process.pid}`): FolderLock | undefined => {
+export function tryLock(file: string, note = `process ${process.pid}`): FolderLock | undefined {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
@@ -35,7 +37,7 @@ export const tryLock = (file: string, note = `process ${process.pid}`): FolderLo
 }
 
 /** What the holder of the lock says of itself. */
-export const holderOf = (file: string): string => {
+export function holderOf(file: string): string {
   const note = noteFile(file)
   return (existsSync(note) && readFileSync(note, 'utf8')) || 'another process'
 }

@@ -16,7 +16,10 @@ const base = {
   cache: 'none',
   output: z.unknown(),
 } as const
-const echo = async (input: unknown) => input
+async function echo(input: unknown) {
+  return input
+}
+
 let kept = { list: [1] }
 const calls: Bound[] = [
   {
@@ -46,7 +49,10 @@ const calls: Bound[] = [
 const { aNo } = defineRefusals('rooms', {
   aNo: { code: '40009', text: { 'zh-CN': '不', 'en-US': 'No', 'ko-KR': '안 돼요' } },
 })
-const no = async () => refuse(aNo)
+async function no() {
+  return refuse(aNo)
+}
+
 calls.push(
   { key: 'POST /listed', call: call({ ...base, input: z.looseObject({}), refusals: [aNo] }), handler: no },
   { key: 'POST /unlisted', call: call({ ...base, input: z.looseObject({}) }), handler: no },
@@ -61,14 +67,17 @@ beforeAll(() => {
 afterAll(() => app.close())
 
 const json = { 'content-type': 'application/json' }
-const post = async (payload: string | Buffer, headers: Record<string, string> = json, url = '/v1/echo') => {
+async function post(payload: string | Buffer, headers: Record<string, string> = json, url = '/v1/echo') {
   const answer = await app.inject({ method: 'POST', url, headers, payload })
   return { statusCode: answer.statusCode, data: answer.json<{ data: { reason?: string } }>().data }
 }
-const refused = (kind: keyof typeof httpRefusals) => ({
-  statusCode: { foreignOrigin: 403, notFound: 404 }[kind as string] ?? 400,
-  data: { reason: httpRefusals[kind].reason },
-})
+
+function refused(kind: keyof typeof httpRefusals) {
+  return {
+    statusCode: { foreignOrigin: 403, notFound: 404 }[kind as string] ?? 400,
+    data: { reason: httpRefusals[kind].reason },
+  }
+}
 
 test.each<[string, string | Buffer]>([
   ['no JSON', '{"a":'],

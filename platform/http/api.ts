@@ -53,23 +53,26 @@ interface Asked {
 }
 
 /** A page of another site cannot read our token, but may try a simple request; its Origin gives it away. */
-const isForeign = (headers: Headers, origins: readonly string[]): boolean => {
+function isForeign(headers: Headers, origins: readonly string[]): boolean {
   if (headers['sec-fetch-site'] === 'cross-site') return true
   const { origin } = headers
   return origin !== undefined && !origins.includes(origin)
 }
 
 /** Whom the door turns away needs no proof, and is told nothing of it. */
-const refusedProof = async ({ staleProof }: ApiOptions, bound: Bound, context: CallContext) =>
-  bound.call.proof && context.viewer && !turnedAway(bound, context) ? staleProof?.(context.viewer) : undefined
+async function refusedProof({ staleProof }: ApiOptions, bound: Bound, context: CallContext) {
+  return bound.call.proof && context.viewer && !turnedAway(bound, context)
+    ? staleProof?.(context.viewer)
+    : undefined
+}
 
-const answerTo = async (
+async function answerTo(
   options: ApiOptions & { hold: () => Held },
   bound: Bound,
   request: FastifyRequest,
   reply: FastifyReply,
   { traceId, locale }: Asked,
-): Promise<Answer> => {
+): Promise<Answer> {
   const headers = request.headers as Headers
   const refused = (refusal: Refusal) => refusalAnswer(refusal, locale, traceId)
   const isCallback = bound.call.auth === 'callback'
@@ -113,15 +116,19 @@ const answerTo = async (
 
 const mostThrownAway = 32 * 1024 * 1024
 /** What is left of a refused form is thrown away as it comes, unless that takes too long. */
-const isTooLong = (refusal: Refusal, length: string | undefined): boolean =>
-  refusal.kind.reason === httpRefusals.tooSlow.reason || !(Number(length) <= mostThrownAway)
+function isTooLong(refusal: Refusal, length: string | undefined): boolean {
+  return refusal.kind.reason === httpRefusals.tooSlow.reason || !(Number(length) <= mostThrownAway)
+}
+
 /** What all forms that arrive at a time may hold in memory. */
 const mostHeld = 128 * 1024 * 1024
 
-const expressPath = (path: string) => `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
+function expressPath(path: string) {
+  return `/v1${path.replace(/\{(\w+)\}/g, ':$1')}`
+}
 
 /** What was asked for, or the answer of a bug or of a database that is away. */
-const orBug = async (log: Log, key: string, at: Asked, work: Promise<Answer>): Promise<Answer> => {
+async function orBug(log: Log, key: string, at: Asked, work: Promise<Answer>): Promise<Answer> {
   try {
     return await work
   } catch (error) {
@@ -134,7 +141,7 @@ const orBug = async (log: Log, key: string, at: Asked, work: Promise<Answer>): P
 }
 
 /** The calls of all rooms behind one door: over HTTP, and in process for server rendering. */
-export const createApi = (options: ApiOptions): Api => {
+export function createApi(options: ApiOptions): Api {
   const faults = routeTableFaults(options.calls)
   if (faults.length > 0) throw new Error(`the table of calls is faulty:\n${faults.join('\n')}`)
   const byKey = new Map(options.calls.map((bound) => [bound.key, bound]))

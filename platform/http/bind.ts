@@ -58,9 +58,10 @@ export interface Bound {
 }
 
 /** Binds a room's calls to what it does; a call without a handler, or the reverse, does not compile. */
-export const bind = <C extends Calls>(calls: C, handlers: { [K in keyof C]: Handler<C[K]> }): Bound[] =>
-  Object.keys(calls).map((key) => ({
+export function bind<C extends Calls>(calls: C, handlers: { [K in keyof C]: Handler<C[K]> }): Bound[] {
+  return Object.keys(calls).map((key) => ({
     key,
     call: calls[key]!,
     handler: handlers[key] as Bound['handler'],
   }))
+}

@@ -18,8 +18,9 @@ app.get('/token', { config: { holdsSecret: true } }, (_request, reply) =>
 )
 afterAll(() => app.close())
 
-const get = (url: string, encodings?: string) =>
-  app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
+function get(url: string, encodings?: string) {
+  return app.inject({ url, headers: encodings === undefined ? {} : { 'accept-encoding': encodings } })
+}
 
 test.each(['/long', '/huge'])('%s is compressed as the browser takes it', async (url) => {
   const plain = await get(url)

@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The best encoding of the two that the browser takes; `q=0` means it does not. */
-export const chooseEncoding = (accept: string | undefined): Encoding => {
+export function chooseEncoding(accept: string | undefined): Encoding {
   const taken = new Set<string>()
   for (const part of (accept ?? '').split(',')) {
     const [token = '', quality = ''] = part.split(';').map((piece) => piece.trim().toLowerCase())
@@ -21,7 +21,7 @@ const smallestBytes = 1_024
 const longBytes = 128 * 1_024
 
 /** Made for one reader: the longer an answer is, the less work goes into each of its bytes. */
-const compressed = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> => {
+function compressed(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   const isLong = bytes.length > longBytes
   if (encoding === 'gzip') return zip(bytes, { level: isLong ? 1 : 5 })
   return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: isLong ? 1 : 4 } })
@@ -30,11 +30,14 @@ const compressed = (bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> => 
 const isText = /^(application\/(json|problem\+json)|text\/|image\/svg)/
 
 /** Routes whose answers hold secrets say so in their config. */
-const holdsSecret = (request: FastifyRequest, reply: FastifyReply): boolean =>
-  reply.hasHeader('set-cookie') ||
-  (request.routeOptions.config as { holdsSecret?: boolean } | undefined)?.holdsSecret === true
+function holdsSecret(request: FastifyRequest, reply: FastifyReply): boolean {
+  return (
+    reply.hasHeader('set-cookie') ||
+    (request.routeOptions.config as { holdsSecret?: boolean } | undefined)?.holdsSecret === true
+  )
+}
 
-const addVary = (reply: FastifyReply) => {
+function addVary(reply: FastifyReply) {
   const given = reply.getHeader('vary')
   const names = given === undefined ? '' : String(given)
   if (!/accept-encoding/i.test(names))
@@ -47,7 +50,7 @@ const addVary = (reply: FastifyReply) => {
  * (BREACH). All other calls need a token that pages of other sites cannot send, so nobody else can make a browser repeat
  * them.
  */
-export const compressAnswers = (app: FastifyInstance): void => {
+export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
     if (!isText.test(String(reply.getHeader('content-type') ?? ''))) return payload

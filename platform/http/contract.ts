@@ -38,9 +38,11 @@ export interface Call<
 }
 
 export type Calls = Record<string, Call>
-export const call = <I extends z.ZodType, O extends z.ZodType, const A extends Auth>(
+export function call<I extends z.ZodType, O extends z.ZodType, const A extends Auth>(
   definition: Call<I, O, A>,
-): Call<I, O, A> => definition
+): Call<I, O, A> {
+  return definition
+}
 
 export type InputOf<C> = C extends Call<infer I, z.ZodType> ? z.input<I> : never
 export type ParsedInputOf<C> = C extends Call<infer I, z.ZodType> ? z.output<I> : never

@@ -14,7 +14,7 @@ let go: () => void
 let begun: Promise<void>
 let finished: boolean
 
-const open = async (options = {}) => {
+async function open(options = {}) {
   app = Fastify({ forceCloseConnections: 'idle' })
   draining = createDraining(app, options)
   finished = false
@@ -36,8 +36,8 @@ beforeEach(() => open())
 afterEach(() => app.close())
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-const get = (path: string, through?: Agent) =>
-  new Promise<{ status?: number; connection?: string; text: string }>((done, failed) => {
+function get(path: string, through?: Agent) {
+  return new Promise<{ status?: number; connection?: string; text: string }>((done, failed) => {
     const call = request({ port, host: '127.0.0.1', path, agent: through ?? new Agent() }, (answer) => {
       let text = ''
       answer.on('data', (part: Buffer) => (text += part.toString()))
@@ -52,6 +52,7 @@ const get = (path: string, through?: Agent) =>
     })
     call.on('error', failed).end()
   })
+}
 
 test('what is under way is answered, says that it was the last, and nobody new comes in', async () => {
   const slow = get('/slow')

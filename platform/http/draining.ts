@@ -23,7 +23,7 @@ export interface DrainingOptions {
 const stepMs = 20
 
 /** Counts the handlers that run, also those whose caller is gone: they still need the database. */
-const countHandlers = (app: FastifyInstance): (() => number) => {
+function countHandlers(app: FastifyInstance): () => number {
   let running = 0
   app.addHook('onRoute', (route: RouteOptions) => {
     const { handler } = route
@@ -38,7 +38,7 @@ const countHandlers = (app: FastifyInstance): (() => number) => {
 }
 
 /** The connections that are open, with the answers that are owed on each. */
-const watchConnections = (app: FastifyInstance, isLast: () => boolean): Map<Socket, Set<ServerResponse>> => {
+function watchConnections(app: FastifyInstance, isLast: () => boolean): Map<Socket, Set<ServerResponse>> {
   const open = new Map<Socket, Set<ServerResponse>>()
   app.server.on('connection', (socket: Socket) => {
     open.set(socket, new Set())
@@ -60,10 +60,10 @@ const watchConnections = (app: FastifyInstance, isLast: () => boolean): Map<Sock
 /**
  * A graceful end of the server. To be made before routes are registered.
  */
-export const createDraining = (
+export function createDraining(
   app: FastifyInstance,
   { patienceMs = 15_000, graceMs = 250 }: DrainingOptions = {},
-): Draining => {
+): Draining {
   let draining: Promise<boolean> | undefined
   const isDraining = () => draining !== undefined
   const handlersRunning = countHandlers(app)

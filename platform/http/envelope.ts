@@ -10,13 +10,15 @@ export interface Envelope<T = unknown> {
   traceId: string
 }
 
-export const envelope = <T>(data: T, traceId: string, code = '10000'): Envelope<T> => ({
-  status: true,
-  code,
-  msg: '',
-  data,
-  traceId,
-})
+export function envelope<T>(data: T, traceId: string, code = '10000'): Envelope<T> {
+  return {
+    status: true,
+    code,
+    msg: '',
+    data,
+    traceId,
+  }
+}
 
 const httpStatus: Record<RefusalCode, number> = {
   '1544': 200,
@@ -30,13 +32,15 @@ const httpStatus: Record<RefusalCode, number> = {
   '50301': 503,
 }
 
-export const refusalAnswer = (refusal: Refusal, locale: Locale, traceId: string) => ({
-  statusCode: httpStatus[refusal.kind.code],
-  body: {
-    status: false,
-    code: refusal.kind.code,
-    msg: refusalText(refusal, locale),
-    data: { reason: refusal.kind.reason, ...refusal.data },
-    traceId,
-  } satisfies Envelope,
-})
+export function refusalAnswer(refusal: Refusal, locale: Locale, traceId: string) {
+  return {
+    statusCode: httpStatus[refusal.kind.code],
+    body: {
+      status: false,
+      code: refusal.kind.code,
+      msg: refusalText(refusal, locale),
+      data: { reason: refusal.kind.reason, ...refusal.data },
+      traceId,
+    } satisfies Envelope,
+  }
+}

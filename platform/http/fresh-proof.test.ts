@@ -14,7 +14,7 @@ const tao: Viewer = { userId: 'tao', role: 'operator', sessionId: 'tao' }
 const lin: Viewer = { userId: 'lin', role: 'shopper', sessionId: 'lin' }
 const viewers: Record<string, Viewer> = { tao, lin }
 
-const anApi = (isFresh: boolean) => {
+function anApi(isFresh: boolean) {
   let ran = 0
   const ofMall = { auth: 'operator', owner: 'mall', rate: 'write', cache: 'none' } as const
   const shape = { summary: '', ...ofMall, input: z.object({}), output: z.unknown() }

@@ -45,7 +45,7 @@ const file = Buffer.alloc(5 * megabyte - 1)
 const length = head.length + file.length + tail.length
 
 /** A form that lacks its end: what has come of it stays in memory. Settles with the answer's status. */
-const unfinished = (): { socket: Socket; status: Promise<number> } => {
+function unfinished(): { socket: Socket; status: Promise<number> } {
   const socket = connect(port, '127.0.0.1')
   sockets.push(socket)
   const lines = [

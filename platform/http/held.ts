@@ -7,7 +7,7 @@ export interface Held {
 }
 
 /** Bounds what all requests with files hold in memory together: beyond it the next one is told to come back. */
-export const createHolding = (mostBytes: number): (() => Held) => {
+export function createHolding(mostBytes: number): () => Held {
   let all = 0
   return () => {
     let own = 0

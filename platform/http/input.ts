@@ -5,7 +5,7 @@ import { problemOf } from './problems.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** Reads an input by the contract; the refusal lists every wrong field with its reason in the caller's language. */
-export const parseInput = (call: Call, raw: unknown, locale: Locale): { value: unknown } | Refusal => {
+export function parseInput(call: Call, raw: unknown, locale: Locale): { value: unknown } | Refusal {
   const parsed = call.input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
   if (parsed.success) return { value: parsed.data }
   const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
@@ -16,7 +16,9 @@ export const parseInput = (call: Call, raw: unknown, locale: Locale): { value: u
   return refuse(httpRefusals.invalid, { field: first.field, problem: first.problem }, { fields })
 }
 
-const wellFormed = (text: string) => text.isWellFormed() && !text.includes('\0')
+function wellFormed(text: string) {
+  return text.isWellFormed() && !text.includes('\0')
+}
 
 /** No call has input that is nested deeper. */
 const mostDeep = 32
@@ -25,7 +27,7 @@ const mostDeep = 32
  * PostgreSQL can store neither NUL nor half a surrogate pair, and code that walks into what is nested ten thousand
  * deep runs out of stack: all of them are refused at the door. This walks without calling itself.
  */
-export const storable = (value: unknown): boolean => {
+export function storable(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {
     const inside: unknown[] = []
@@ -42,15 +44,16 @@ export const storable = (value: unknown): boolean => {
 }
 
 /** `application/json`, whatever stands behind it. */
-export const isJson = (contentType: string | undefined): boolean =>
-  /^application\/json\s*(;|$)/i.test(contentType ?? '')
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '')
+}
 
 export type Body = { value: Record<string, unknown> } | Refusal
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Parses a JSON body of an object; an empty one counts as `{}`. Of a key that comes twice the last counts. */
-export const parseBody = (raw: Buffer): Body => {
+export function parseBody(raw: Buffer): Body {
   if (raw.length === 0) return { value: {} }
   let value: unknown
   try {
@@ -65,7 +68,7 @@ export const parseBody = (raw: Buffer): Body => {
 }
 
 /** Query parameters; a repeated one is refused, so that it can never mean two things. */
-export const parseQuery = (search: string): Body => {
+export function parseQuery(search: string): Body {
   const value: Record<string, unknown> = {}
   for (const [key, text] of new URLSearchParams(search)) {
     if (key in value || key === '__proto__' || !storable(text)) return refuse(httpRefusals.malformed)

@@ -31,7 +31,10 @@ const calls = {
 }
 
 const lin: Viewer = { userId: 'lin', role: 'shopper', sessionId: '1' }
-const sumOf = (bytes: Buffer) => bytes.reduce((sum, byte) => (sum + byte) % 65_536, 0)
+function sumOf(bytes: Buffer) {
+  return bytes.reduce((sum, byte) => (sum + byte) % 65_536, 0)
+}
+
 let bugs = 0
 const app = Fastify({ bodyLimit: 64 * 1024 })
 const log = { ...createLog('silent'), error: () => void (bugs += 1) }
@@ -61,7 +64,7 @@ interface Sending {
   url?: string
   headers?: Record<string, string>
 }
-const post = async (body: Buffer, contentType: string, { url, headers }: Sending = {}) => {
+async function post(body: Buffer, contentType: string, { url, headers }: Sending = {}) {
   const answer = await fetch(`http://127.0.0.1:${port}/v1${url ?? '/fileUpload/upload'}`, {
     method: 'POST',
     headers: { authorization: 'lin', 'content-type': contentType, 'accept-language': 'en-US', ...headers },
@@ -73,14 +76,18 @@ const post = async (body: Buffer, contentType: string, { url, headers }: Sending
   }
   return { status: answer.status, msg, reason: data?.reason, data }
 }
-const send = (fields: Record<string, unknown>, sending?: Sending) => {
+
+function send(fields: Record<string, unknown>, sending?: Sending) {
   const { body, contentType } = formOf(fields)
   return post(body, contentType, sending)
 }
-const file = (length: number, name = 'kimchi.png') => ({
-  name,
-  bytes: Buffer.from(Array.from({ length }, (_, i) => (i * 31) % 251)),
-})
+
+function file(length: number, name = 'kimchi.png') {
+  return {
+    name,
+    bytes: Buffer.from(Array.from({ length }, (_, i) => (i * 31) % 251)),
+  }
+}
 
 describe('a form with a file', () => {
   test.each([0, 1, 700, 70_000, mostBytes])('of %d bytes arrives as it was sent', async (length) => {

@@ -8,23 +8,26 @@ import type { ReceivedFile } from './received-file.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** `multipart/form-data`, whatever stands behind it. */
-export const isMultipart = (contentType: string | undefined): boolean =>
-  /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')
+export function isMultipart(contentType: string | undefined): boolean {
+  return /^multipart\/form-data\s*(;|$)/i.test(contentType ?? '')
+}
 
 /** Fields beside the file, and the lines around them: what a form may be longer than its file. */
 const mostFields = 8
 const mostFieldBytes = 4_096
 const mostAround = 64 * 1024
-const limits = (mostBytes: number) => ({
-  files: 1,
-  fileSize: mostBytes,
-  fields: mostFields,
-  fieldSize: mostFieldBytes,
-  fieldNameSize: 100,
-  parts: mostFields + 1,
-  headerPairs: 16,
-  headerSize: 4_096,
-})
+function limits(mostBytes: number) {
+  return {
+    files: 1,
+    fileSize: mostBytes,
+    fields: mostFields,
+    fieldSize: mostFieldBytes,
+    fieldNameSize: 100,
+    parts: mostFields + 1,
+    headerPairs: 16,
+    headerSize: 4_096,
+  }
+}
 
 /** Who sends less than this in so many milliseconds only holds the connection. */
 export const pace = { everyMs: 5_000, leastBytes: 10 * 1024 }
@@ -35,14 +38,15 @@ export interface FormStream {
   headers: Record<string, string | undefined>
 }
 
-const tooLarge = ({ field, mostBytes }: Form): Refusal =>
-  refuse(
+function tooLarge({ field, mostBytes }: Form): Refusal {
+  return refuse(
     httpRefusals.fileTooLarge,
     { max: Math.floor(mostBytes / 1024 / 1024) },
     { fields: [{ field, problem: '' }] },
   )
+}
 
-const parserOf = ({ headers }: FormStream, form: Form) => {
+function parserOf({ headers }: FormStream, form: Form) {
   try {
     return new Busboy({
       headers: { 'content-type': headers['content-type'] ?? '' },
@@ -58,7 +62,7 @@ type Parser = NonNullable<ReturnType<typeof parserOf>>
 type Refuse = (refusal: Refusal) => void
 
 /** Fills the value with the form's fields; of its parts none may come twice. */
-const collect = (parser: Parser, form: Form, value: Record<string, unknown>, stop: Refuse) => {
+function collect(parser: Parser, form: Form, value: Record<string, unknown>, stop: Refuse) {
   const taken = (name: string | undefined) => {
     if (name === undefined || name === '__proto__' || !storable(name) || Object.hasOwn(value, name))
       return true
@@ -91,7 +95,7 @@ const collect = (parser: Parser, form: Form, value: Record<string, unknown>, sto
  * Reads a form with one file into memory, up to the file's bound. Refused: more than that, more than one file, a field
  * that comes twice, a form that breaks off, and who sends too slowly. What is not read of a refused form is thrown away.
  */
-export const readMultipart = (from: FormStream, form: Form, held: Held): Promise<Body> => {
+export function readMultipart(from: FormStream, form: Form, held: Held): Promise<Body> {
   const { stream, headers } = from
   const parser = parserOf(from, form)
   if (!parser) return Promise.resolve(refuse(httpRefusals.malformed))

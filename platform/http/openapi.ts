@@ -3,24 +3,26 @@ import type { Bound } from './bind.ts'
 
 type Schema = Record<string, unknown>
 
-const schemaOf = (type: z.ZodType, io: 'input' | 'output'): Schema => {
+function schemaOf(type: z.ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any' }) as Schema
   return schema
 }
 
-const envelopeOf = (data: Schema): Schema => ({
-  type: 'object',
-  required: ['status', 'code', 'msg', 'data', 'traceId'],
-  properties: {
-    status: { type: 'boolean' },
-    code: { type: 'string' },
-    msg: { type: 'string' },
-    data,
-    traceId: { type: 'string' },
-  },
-})
+function envelopeOf(data: Schema): Schema {
+  return {
+    type: 'object',
+    required: ['status', 'code', 'msg', 'data', 'traceId'],
+    properties: {
+      status: { type: 'boolean' },
+      code: { type: 'string' },
+      msg: { type: 'string' },
+      data,
+      traceId: { type: 'string' },
+    },
+  }
+}
 
-const parametersOf = (input: Schema, path: string, method: string): Schema[] => {
+function parametersOf(input: Schema, path: string, method: string): Schema[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!)
   const properties = (input['properties'] ?? {}) as Record<string, Schema>
   const required = (input['required'] ?? []) as string[]
@@ -40,12 +42,16 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 8, maxLength: 80 },
 }
 
-const headersOf = (bound: Bound): Schema[] => [
-  { $ref: '#/components/parameters/AcceptLanguage' },
-  ...(bound.call.idempotency ? [{ ...idempotencyKey, required: bound.call.idempotency === 'required' }] : []),
-]
+function headersOf(bound: Bound): Schema[] {
+  return [
+    { $ref: '#/components/parameters/AcceptLanguage' },
+    ...(bound.call.idempotency
+      ? [{ ...idempotencyKey, required: bound.call.idempotency === 'required' }]
+      : []),
+  ]
+}
 
-const operationOf = (bound: Bound): Schema => {
+function operationOf(bound: Bound): Schema {
   const [method, path] = bound.key.split(' ') as ['GET' | 'POST', string]
   const { call } = bound
   const input = schemaOf(call.input, 'input')
@@ -79,7 +85,7 @@ const operationOf = (bound: Bound): Schema => {
 }
 
 /** The OpenAPI 3.1 document of all calls. */
-export const openApiOf = (calls: readonly Bound[], title: string): Schema => {
+export function openApiOf(calls: readonly Bound[], title: string): Schema {
   const paths: Record<string, Schema> = {}
   for (const bound of calls) {
     const [method, path] = bound.key.split(' ') as [string, string]

@@ -13,31 +13,36 @@ export interface Answer {
   fileName?: string
 }
 
-export const unauthorized = (traceId: string): Answer => ({
-  statusCode: 401,
-  body: { status: false, code: '401', msg: '', data: null, traceId } satisfies Envelope,
-})
+export function unauthorized(traceId: string): Answer {
+  return {
+    statusCode: 401,
+    body: { status: false, code: '401', msg: '', data: null, traceId } satisfies Envelope,
+  }
+}
 
-export const bugAnswer = (traceId: string): Answer => ({
-  statusCode: 500,
-  body: { status: false, code: '50000', msg: 'Internal error', data: null, traceId } satisfies Envelope,
-})
+export function bugAnswer(traceId: string): Answer {
+  return {
+    statusCode: 500,
+    body: { status: false, code: '50000', msg: 'Internal error', data: null, traceId } satisfies Envelope,
+  }
+}
 
 const needsViewer = new Set<Bound['call']['auth']>(['user', 'staff', 'operator'])
 
-const mayCall = (auth: Bound['call']['auth'], role: string | undefined): boolean => {
+function mayCall(auth: Bound['call']['auth'], role: string | undefined): boolean {
   if (auth === 'staff') return role === 'staff' || role === 'operator'
   if (auth === 'operator') return role === 'operator'
   return true
 }
 
-const isPlain = (value: unknown): value is PlainAnswer =>
-  typeof value === 'object' && value !== null && 'statusCode' in value && 'contentType' in value
+function isPlain(value: unknown): value is PlainAnswer {
+  return typeof value === 'object' && value !== null && 'statusCode' in value && 'contentType' in value
+}
 
 const keyForm = /^[\x21-\x7e]{8,80}$/
 
 /** Why the call may not even be read; undefined when it may. A role that may not call finds nothing there. */
-const refusedAtTheDoor = ({ call }: Bound, context: CallContext): Refusal | undefined => {
+function refusedAtTheDoor({ call }: Bound, context: CallContext): Refusal | undefined {
   if (!mayCall(call.auth, context.viewer?.role)) return refuse(httpRefusals.notFound)
   const { idempotencyKey } = context
   const isKeyNeeded =
@@ -47,19 +52,19 @@ const refusedAtTheDoor = ({ call }: Bound, context: CallContext): Refusal | unde
 }
 
 /** The answer to who may not call; undefined for all others. */
-export const turnedAway = (bound: Bound, context: CallContext): Answer | undefined => {
+export function turnedAway(bound: Bound, context: CallContext): Answer | undefined {
   if (needsViewer.has(bound.call.auth) && !context.viewer) return unauthorized(context.traceId)
   const refusal = refusedAtTheDoor(bound, context)
   return refusal && refusalAnswer(refusal, context.locale, context.traceId)
 }
 
 /** Checks who calls and what with, runs the call, and wraps what it says. */
-export const perform = async (
+export async function perform(
   bound: Bound,
   raw: unknown,
   context: CallContext,
   checkOutput: boolean,
-): Promise<Answer> => {
+): Promise<Answer> {
   const { call } = bound
   const refused = (refusal: Refusal) => refusalAnswer(refusal, context.locale, context.traceId)
   const away = turnedAway(bound, context)
@@ -79,7 +84,7 @@ export const perform = async (
 const ofEveryCall = new Set(Object.values(httpRefusals))
 
 /** A caller learns from the contract which noes there are: one that is not listed there is a bug. */
-const checkRefusal = ({ key, call }: Bound, { kind }: Refusal) => {
+function checkRefusal({ key, call }: Bound, { kind }: Refusal) {
   const isListed =
     call.refusals?.includes(kind) ||
     ofEveryCall.has(kind) ||
@@ -87,7 +92,7 @@ const checkRefusal = ({ key, call }: Bound, { kind }: Refusal) => {
   if (!isListed) throw new Error(`${key} broke its contract: ${kind.reason} is none of its refusals`)
 }
 
-const checkAnswer = (bound: Bound, result: unknown) => {
+function checkAnswer(bound: Bound, result: unknown) {
   const checked = bound.call.output.safeParse(result)
   if (!checked.success) throw new Error(`${bound.key} broke its contract: ${checked.error.message}`)
 }

@@ -6,7 +6,7 @@ import { parseInput } from './input.ts'
 import { problemOf } from './problems.ts'
 
 /** The first problem of an input whose one field has this shape. */
-const problem = (shape: z.ZodType, value: unknown, locale: (typeof locales)[number]): string => {
+function problem(shape: z.ZodType, value: unknown, locale: (typeof locales)[number]): string {
   const asked = call({
     summary: '',
     auth: 'public',

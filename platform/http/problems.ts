@@ -159,23 +159,26 @@ const forms: Record<string, keyof Sentences['form']> = {
   datetime: 'time',
 }
 
-const sizeOf = (origin: unknown): Size =>
-  origin === 'string'
+function sizeOf(origin: unknown): Size {
+  return origin === 'string'
     ? 'text'
     : origin === 'array' || origin === 'set' || origin === 'file'
       ? 'list'
       : 'number'
+}
 
-const tooSmall = (s: Sentences, { origin, minimum, inclusive }: Issue): string => {
+function tooSmall(s: Sentences, { origin, minimum, inclusive }: Issue): string {
   const size = sizeOf(origin)
   if (size !== 'number' && Number(minimum) === 1) return s.filled
   return inclusive === false ? s.above(String(minimum)) : s.atLeast[size](String(minimum))
 }
-const tooBig = (s: Sentences, { origin, maximum, inclusive }: Issue): string =>
-  inclusive === false ? s.below(String(maximum)) : s.atMost[sizeOf(origin)](String(maximum))
+
+function tooBig(s: Sentences, { origin, maximum, inclusive }: Issue): string {
+  return inclusive === false ? s.below(String(maximum)) : s.atMost[sizeOf(origin)](String(maximum))
+}
 
 /** The sentence for what is wrong with a field, in the caller's language. */
-export const problemOf = (issue: Issue, locale: Locale): string => {
+export function problemOf(issue: Issue, locale: Locale): string {
   const s = sentences[locale]
   switch (issue.code) {
     case 'invalid_type':

@@ -9,7 +9,7 @@ import { isMultipart, readMultipart } from './multipart.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** The fields of query or body, and over them those of the path. */
-export const readInput = (bound: Bound, request: FastifyRequest, raw: Buffer): Body => {
+export function readInput(bound: Bound, request: FastifyRequest, raw: Buffer): Body {
   const places = request.params as Record<string, string>
   if (!storable(places)) return refuse(httpRefusals.malformed)
   if (bound.call.auth === 'callback') return { value: places }
@@ -22,11 +22,11 @@ export const readInput = (bound: Bound, request: FastifyRequest, raw: Buffer): B
 }
 
 /** The fields and the file of a form, which is still on its way. */
-export const readForm = async (
+export async function readForm(
   form: NonNullable<Call['file']>,
   request: FastifyRequest,
   held: Held,
-): Promise<Body> => {
+): Promise<Body> {
   const headers = request.headers as Record<string, string | undefined>
   const { body, params } = request as { body: unknown; params: Record<string, string> }
   if (!isMultipart(headers['content-type']) || !isStream(body)) return refuse(httpRefusals.notForm)
@@ -35,4 +35,6 @@ export const readForm = async (
   return isRefusal(read) ? read : { value: { ...read.value, ...params } }
 }
 
-const isStream = (body: unknown): body is Readable => body instanceof Readable
+function isStream(body: unknown): body is Readable {
+  return body instanceof Readable
+}

@@ -4,7 +4,7 @@ export interface ReceivedFile {
   bytes: Buffer
 }
 
-export const isReceivedFile = (value: unknown): value is ReceivedFile => {
+export function isReceivedFile(value: unknown): value is ReceivedFile {
   if (typeof value !== 'object' || value === null) return false
   const { name, bytes } = value as Partial<ReceivedFile>
   return typeof name === 'string' && Buffer.isBuffer(bytes)

@@ -16,12 +16,17 @@ const sound = {
   output: z.null(),
 } satisfies Call
 
-const bound = (changes: object = {}, key = 'POST /things/{id}'): Bound => ({
-  key,
-  call: { ...sound, ...changes },
-  handler: async () => null,
-})
-const faults = (...args: Parameters<typeof bound>) => routeTableFaults([bound(...args)])
+function bound(changes: object = {}, key = 'POST /things/{id}'): Bound {
+  return {
+    key,
+    call: { ...sound, ...changes },
+    handler: async () => null,
+  }
+}
+
+function faults(...args: Parameters<typeof bound>) {
+  return routeTableFaults([bound(...args)])
+}
 
 test('a sound table has no faults', () => {
   const open = { auth: 'public', owner: 'none', rate: 'read', cache: 'public', input: z.object({}) }

@@ -30,9 +30,11 @@ const known: { [K in 'owner' | 'rate' | 'cache']: Record<Call[K], true> } = {
 }
 
 const keyForm = /^(GET|POST) (\/(?:[\w.-]+|\{\w+\}))+$/
-const placesOf = (key: string): string[] => [...key.matchAll(/\{(\w+)\}/g)].map((place) => place[1]!)
+function placesOf(key: string): string[] {
+  return [...key.matchAll(/\{(\w+)\}/g)].map((place) => place[1]!)
+}
 
-const missing = (call: Call): string[] => {
+function missing(call: Call): string[] {
   const faults = Object.hasOwn(ownersOf, String(call.auth)) ? [] : [`auth is ${String(call.auth)}`]
   for (const column of ['owner', 'rate', 'cache'] as const)
     if (!Object.hasOwn(known[column], String(call[column])))
@@ -43,7 +45,7 @@ const missing = (call: Call): string[] => {
 }
 
 /** Pairs of columns that contradict each other. */
-const contradictions = (key: string, call: Call): string[] => {
+function contradictions(key: string, call: Call): string[] {
   const faults: string[] = []
   const isCallback = call.auth === 'callback'
   if (!ownersOf[call.auth].includes(call.owner)) faults.push(`owner ${call.owner} with auth ${call.auth}`)
@@ -64,7 +66,7 @@ const contradictions = (key: string, call: Call): string[] => {
   return faults
 }
 
-const unfilled = (key: string, call: Call): string[] => {
+function unfilled(key: string, call: Call): string[] {
   if (!(call.input instanceof z.ZodObject)) return []
   const { shape } = call.input
   return placesOf(key)
@@ -72,7 +74,7 @@ const unfilled = (key: string, call: Call): string[] => {
     .map((name) => `{${name}} is not in the input`)
 }
 
-const faultsOf = ({ key, call, handler }: Bound): string[] => {
+function faultsOf({ key, call, handler }: Bound): string[] {
   const faults = keyForm.test(key) ? [] : ['not `METHOD /path`']
   if (typeof handler !== 'function') faults.push('no handler')
   const absent = missing(call)
@@ -81,7 +83,7 @@ const faultsOf = ({ key, call, handler }: Bound): string[] => {
 }
 
 /** Two keys that no router can tell apart, e.g. `/a/{id}` and `/a/{pkId}`. */
-const twice = (calls: readonly Bound[]): string[] => {
+function twice(calls: readonly Bound[]): string[] {
   const first = new Map<string, string>()
   return calls.flatMap(({ key }) => {
     const shape = key.replace(/\{\w+\}/g, '{}').toLowerCase()
@@ -92,7 +94,9 @@ const twice = (calls: readonly Bound[]): string[] => {
 }
 
 /** What is wrong with the table of calls; empty when the server may start with it. */
-export const routeTableFaults = (calls: readonly Bound[]): string[] => [
-  ...calls.flatMap((bound) => faultsOf(bound).map((fault) => `${bound.key}: ${fault}`)),
-  ...twice(calls),
-]
+export function routeTableFaults(calls: readonly Bound[]): string[] {
+  return [
+    ...calls.flatMap((bound) => faultsOf(bound).map((fault) => `${bound.key}: ${fault}`)),
+    ...twice(calls),
+  ]
+}

@@ -17,7 +17,7 @@ const headers = {
  * The envelope's JSON, put together around that of its data: `JSON.stringify` takes three times as long when an object
  * has a string that was just concatenated, as ids are.
  */
-const written = ({ status, code, msg, data, traceId }: Envelope): string | Buffer => {
+function written({ status, code, msg, data, traceId }: Envelope): string | Buffer {
   const head = `{"status":${status},"code":"${code}","msg":${JSON.stringify(msg)},"data":`
   const tail = `,"traceId":"${traceId}"}`
   const kept = keptBytes(data)
@@ -25,12 +25,13 @@ const written = ({ status, code, msg, data, traceId }: Envelope): string | Buffe
   return Buffer.concat([Buffer.from(head), kept, Buffer.from(tail)])
 }
 
-const isWritten = (body: unknown): body is string | Readable =>
-  typeof body === 'string' || body instanceof Readable
+function isWritten(body: unknown): body is string | Readable {
+  return typeof body === 'string' || body instanceof Readable
+}
 
 /** Anew whenever the data is another object: the number of an answer is not part of it. */
 const tags = new WeakMap<object, string>()
-const tagOf = (data: object): string => {
+function tagOf(data: object): string {
   const known = tags.get(data)
   if (known) return known
   const text = keptBytes(data) ?? JSON.stringify(data)
@@ -39,7 +40,7 @@ const tagOf = (data: object): string => {
   return tag
 }
 
-export const sendAnswer = (reply: FastifyReply, answer: Answer, more = {}): FastifyReply => {
+export function sendAnswer(reply: FastifyReply, answer: Answer, more = {}): FastifyReply {
   if (answer.fileName) reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
   return reply
     .code(answer.statusCode)
@@ -49,7 +50,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, more = {}): Fast
 }
 
 /** An answer that a browser may keep, as long as it asks each time whether it still holds. */
-export const sendTagged = (reply: FastifyReply, answer: Answer, known: string | undefined): FastifyReply => {
+export function sendTagged(reply: FastifyReply, answer: Answer, known: string | undefined): FastifyReply {
   const data = (answer.body as Envelope).data as object
   const tag = tagOf(data)
   const kept = { 'cache-control': 'private, no-cache', vary: 'Accept-Language', etag: tag }

@@ -15,25 +15,40 @@ export const pageInput = {
   pageNum: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(10),
 }
-export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ list: z.array(item), total: z.int(), pageNum: z.int(), pageSize: z.int(), pages: z.int() })
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    list: z.array(item),
+    total: z.int(),
+    pageNum: z.int(),
+    pageSize: z.int(),
+    pages: z.int(),
+  })
+}
+
 /** The file of a call that takes one; see `file` of its contract. */
 export const file = z.custom<ReceivedFile>(isReceivedFile).meta({ type: 'string', format: 'binary' })
-export const listOf = <T extends z.ZodType>(item: T) => z.object({ list: z.array(item) })
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({ list: z.array(item) })
+}
+
 export const nothing = z.null()
 export const noInput = z.object({})
 
 /** Which rows a page shows. */
-export const slice = ({ pageNum, pageSize }: { pageNum: number; pageSize: number }) => ({
-  limit: pageSize,
-  skip: (pageNum - 1) * pageSize,
-})
+export function slice({ pageNum, pageSize }: { pageNum: number; pageSize: number }) {
+  return {
+    limit: pageSize,
+    skip: (pageNum - 1) * pageSize,
+  }
+}
 
 /** The page envelope around a list. */
-export const page = <T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) => ({
-  list,
-  total,
-  pageNum: at.pageNum,
-  pageSize: at.pageSize,
-  pages: Math.ceil(total / at.pageSize),
-})
+export function page<T>(list: T[], total: number, at: { pageNum: number; pageSize: number }) {
+  return {
+    list,
+    total,
+    pageNum: at.pageNum,
+    pageSize: at.pageSize,
+    pages: Math.ceil(total / at.pageSize),
+  }
+}

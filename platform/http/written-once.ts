@@ -5,13 +5,13 @@ const texts = new WeakMap<object, Buffer | null>()
  * Marks data that the caller keeps and answers again unchanged, so that its JSON is written and encoded once: for
  * texts in Chinese that is most of what an answer costs. Nothing may change the data afterwards.
  */
-export const writtenOnce = <T extends object>(data: T): T => {
+export function writtenOnce<T extends object>(data: T): T {
   if (!texts.has(data)) texts.set(data, null)
   return data
 }
 
 /** The bytes of data that was marked; undefined for all other data. */
-export const keptBytes = (data: unknown): Buffer | undefined => {
+export function keptBytes(data: unknown): Buffer | undefined {
   if (typeof data !== 'object' || data === null) return undefined
   const kept = texts.get(data)
   if (kept === undefined) return undefined

@@ -6,14 +6,15 @@ export const defaultLocale: Locale = 'zh-CN'
 /** A text in each language of the mall, as rows keep it. */
 export type LocalText = Record<Locale, string>
 
-export const isLocale = (value: unknown): value is Locale =>
-  typeof value === 'string' && (locales as readonly string[]).includes(value)
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && (locales as readonly string[]).includes(value)
+}
 
 /**
  * The specification's rule: an explicit choice is kept; else the browser's first language when it is
  * zh-CN or en-US; else the stored preference; else Chinese.
  */
-export const chooseLocale = (chosen: string | undefined, acceptLanguage: string | undefined): Locale => {
+export function chooseLocale(chosen: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(chosen)) return chosen
   const first = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (first === 'zh' || first === 'zh-cn' || first.startsWith('zh-hans')) return 'zh-CN'
@@ -22,7 +23,7 @@ export const chooseLocale = (chosen: string | undefined, acceptLanguage: string 
 }
 
 /** The language an API caller asks for: the first of `Accept-Language` that the mall speaks. */
-export const localeOfHeader = (acceptLanguage: string | undefined): Locale => {
+export function localeOfHeader(acceptLanguage: string | undefined): Locale {
   for (const part of (acceptLanguage ?? '').split(',')) {
     const tag = part.split(';')[0]!.trim().toLowerCase()
     const found = locales.find((l) => l.toLowerCase() === tag || l.slice(0, 2) === tag)
@@ -42,17 +43,18 @@ export type Texts<T> = {
 export type Catalogue<T> = Record<Locale, Texts<T>>
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>()
-const cached = <F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
+function cached<F extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.PluralRules>(
   key: string,
   make: () => F,
-): F => {
+): F {
   let format = formats.get(key)
   if (!format) formats.set(key, (format = make()))
   return format as F
 }
 
-export const formatNumber = (locale: Locale, value: number): string =>
-  cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value)
+export function formatNumber(locale: Locale, value: number): string {
+  return cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value)
+}
 
 /** Dates are shown in the mall's own time zone wherever the page is rendered, so server and browser agree. */
 const timeZone = 'Asia/Shanghai'
@@ -64,7 +66,7 @@ const dateStyles = {
   moment: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-export const formatDate = (locale: Locale, epochMs: number, style: keyof typeof dateStyles): string => {
+export function formatDate(locale: Locale, epochMs: number, style: keyof typeof dateStyles): string {
   const format = cached(
     `d${locale}${style}`,
     () => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone }),
@@ -75,7 +77,7 @@ export const formatDate = (locale: Locale, epochMs: number, style: keyof typeof 
 }
 
 /** "11 月 24 日(周二)": Intl writes it without spaces, the weekday like one more figure. */
-const chineseDay = (parts: Intl.DateTimeFormatPart[]): string => {
+function chineseDay(parts: Intl.DateTimeFormatPart[]): string {
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((part) => part.type === type)?.value.replace(/\D+$/, '') ?? ''
   const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? ''
@@ -83,24 +85,31 @@ const chineseDay = (parts: Intl.DateTimeFormatPart[]): string => {
 }
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai: the display form of every time on the wire. */
-export const wireTime = (epochMs: number): string => {
+export function wireTime(epochMs: number): string {
   const shifted = new Date(epochMs + 8 * 3_600_000).toISOString()
   return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
 }
 
 /** The moment that a time of the wire says, in epoch ms; NaN where it says none. */
-export const epochOfWire = (wireTime: string): number => Date.parse(`${wireTime.replace(' ', 'T')}+08:00`)
+export function epochOfWire(wireTime: string): number {
+  return Date.parse(`${wireTime.replace(' ', 'T')}+08:00`)
+}
 
 /** English has two plural forms; Chinese and Korean one. */
-export const plural = (n: number, one: string, other: string): string => (n === 1 ? one : other)
+export function plural(n: number, one: string, other: string): string {
+  return n === 1 ? one : other
+}
 
 /** The text in a language; where that is missing, the Chinese one, else whichever there is, else ''. */
-export const textIn = (texts: Partial<LocalText>, locale: Locale): string =>
-  texts[locale] || texts[defaultLocale] || Object.values(texts).find(Boolean) || ''
+export function textIn(texts: Partial<LocalText>, locale: Locale): string {
+  return texts[locale] || texts[defaultLocale] || Object.values(texts).find(Boolean) || ''
+}
 
 /** Fills the languages a text is missing in, so that rows always have all three. */
-export const inAllLocales = (texts: Partial<LocalText>): LocalText => ({
-  'zh-CN': textIn(texts, 'zh-CN'),
-  'en-US': textIn(texts, 'en-US'),
-  'ko-KR': textIn(texts, 'ko-KR'),
-})
+export function inAllLocales(texts: Partial<LocalText>): LocalText {
+  return {
+    'zh-CN': textIn(texts, 'zh-CN'),
+    'en-US': textIn(texts, 'en-US'),
+    'ko-KR': textIn(texts, 'ko-KR'),
+  }
+}

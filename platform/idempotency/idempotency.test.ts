@@ -19,9 +19,13 @@ afterAll(async () => {
 
 const userId = newId()
 let done = 0
-const work = async (): Promise<{ n: number } | Refusal> => ({ n: (done += 1) })
-const ask = (key: string, input: unknown = { a: 1, b: [2] }, doing = work) =>
-  inTransaction(database.db, (tx) => once(tx, { userId, call: 'POST /do', key, input }, doing))
+async function work(): Promise<{ n: number } | Refusal> {
+  return { n: (done += 1) }
+}
+
+function ask(key: string, input: unknown = { a: 1, b: [2] }, doing = work) {
+  return inTransaction(database.db, (tx) => once(tx, { userId, call: 'POST /do', key, input }, doing))
+}
 
 test('the work is done once, however many ask and however they order their fields', async () => {
   const key = newId()

@@ -17,7 +17,7 @@ export interface KeyedRequest {
 }
 
 /** Of what is asked for; equal for inputs that differ only in the order of their keys. */
-export const hashOf = (input: unknown): string => {
+export function hashOf(input: unknown): string {
   const text = JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -27,19 +27,20 @@ export const hashOf = (input: unknown): string => {
 }
 
 /** The answer kept under a key, unless the key stands for another request. */
-export const answerOf = <T extends object>(kept: Kept | undefined, hash: string): T | Refusal =>
-  kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
+export function answerOf<T extends object>(kept: Kept | undefined, hash: string): T | Refusal {
+  return kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
+}
 
 /**
  * Does the work of a keyed request once. Its answer is kept in the same transaction as its effect and given again to
  * every repeat; a repeat that comes while the first still runs waits for it. Refusals keep nothing, so that the same
  * key may be tried again. The answer has to survive JSON.
  */
-export const once = async <T extends object>(
+export async function once<T extends object>(
   tx: Runner,
   request: KeyedRequest,
   work: () => Promise<T | Refusal>,
-): Promise<T | Refusal> => {
+): Promise<T | Refusal> {
   const hash = hashOf(request.input)
   if (!(await claimKey(tx, request, hash))) {
     return answerOf(await keptAnswer(tx, request), hash)

@@ -17,7 +17,7 @@ const forgotten = sql`
     order by created_at limit 5 for update skip locked)`
 
 /** False when the key was used before; waits for a transaction that is using it now. */
-export const claimKey = async (tx: Runner, k: Key, hash: string): Promise<boolean> => {
+export async function claimKey(tx: Runner, k: Key, hash: string): Promise<boolean> {
   const { rows } = await sql`
     with old as (${forgotten})
     insert into idempotency_key (user_id, call, key, request_hash, answer)
@@ -27,22 +27,25 @@ export const claimKey = async (tx: Runner, k: Key, hash: string): Promise<boolea
 }
 
 /** Whether a statement failed because another request has used its key meanwhile (`keyKept`). */
-export const isKeyTaken = (error: unknown): boolean =>
-  (error as { constraint?: string }).constraint === 'idempotency_key_pkey'
+export function isKeyTaken(error: unknown): boolean {
+  return (error as { constraint?: string }).constraint === 'idempotency_key_pkey'
+}
 
 /**
  * Claims a key and keeps its answer as a part of another statement, which fails when the key is not free
  * (`isKeyTaken`). For those who know by a lock of theirs that it is, or look again.
  * @param answer JSON
  */
-export const keyKept = (userId: string, call: string, key: string, hash: string, answer: string) => sql`
+export function keyKept(userId: string, call: string, key: string, hash: string, answer: string) {
+  return sql`
   keys_forgotten as (${forgotten}),
   key_kept as (
     insert into idempotency_key (user_id, call, key, request_hash, answer)
     values (${userId}, ${call}, ${key}, ${hash}, ${answer}::jsonb)
   )`
+}
 
-export const keepAnswer = async (tx: Runner, k: Key, answer: object): Promise<void> => {
+export async function keepAnswer(tx: Runner, k: Key, answer: object): Promise<void> {
   await sql`
     update idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
     where user_id = ${k.userId} and call = ${k.call} and key = ${k.key}`.execute(tx)
@@ -54,9 +57,12 @@ export interface Kept {
 }
 
 /** What is kept under a key, as a part of other statements. */
-export const keptQuery = (userId: string, call: string, key: string) => sql<Kept>`
+export function keptQuery(userId: string, call: string, key: string) {
+  return sql<Kept>`
   select request_hash as hash, answer from idempotency_key
   where user_id = ${userId} and call = ${call} and key = ${key}`
+}
 
-export const keptAnswer = async (tx: Runner, k: Key): Promise<Kept | undefined> =>
-  (await keptQuery(k.userId, k.call, k.key).execute(tx)).rows[0]
+export async function keptAnswer(tx: Runner, k: Key): Promise<Kept | undefined> {
+  return (await keptQuery(k.userId, k.call, k.key).execute(tx)).rows[0]
+}

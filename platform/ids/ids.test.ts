@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { newCode, newId, newToken } from './index.ts'
 
-const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make)
+function many<T>(count: number, make: () => T) {
+  return Array.from({ length: count }, make)
+}
 
 test('ten thousand tokens are all different, 256 bits long, and no sign is favoured', () => {
   const tokens = many(10_000, newToken)

@@ -71,12 +71,14 @@ export interface JobsOptions {
   superviseSeconds?: number
 }
 
-const executor = (runner: Runner) => ({
-  executeSql: async (text: string, values: unknown[] = []) => {
-    const result = await runner.executeQuery(CompiledQuery.raw(text, values))
-    return { rows: result.rows }
-  },
-})
+function executor(runner: Runner) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const result = await runner.executeQuery(CompiledQuery.raw(text, values))
+      return { rows: result.rows }
+    },
+  }
+}
 
 /** Jobs that a queue does side by side, and those that it does at once. */
 const batch = 20
@@ -98,7 +100,7 @@ interface Plan {
 }
 
 /** @returns what it started besides the boss */
-const startBoss = async (plan: Plan, work: boolean): Promise<Waking> => {
+async function startBoss(plan: Plan, work: boolean): Promise<Waking> {
   const { boss, handlers, hours, run, options } = plan
   await boss.start()
   await prepareQueues(boss, options.db, handlers.keys())
@@ -109,7 +111,7 @@ const startBoss = async (plan: Plan, work: boolean): Promise<Waking> => {
 }
 
 /** The queues in which something is due, so that a drain does not ask each of them. */
-const busyQueues = async (db: Runner, early: boolean): Promise<Set<string>> => {
+async function busyQueues(db: Runner, early: boolean): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from pgboss.job
     where state in ('created', 'retry') and (${early} or start_after <= pgboss.job_now())`.execute(db)
@@ -123,7 +125,7 @@ interface Drain {
   early: boolean
 }
 
-const drainAll = async (boss: PgBoss, { handlers, run, db, early }: Drain): Promise<number> => {
+async function drainAll(boss: PgBoss, { handlers, run, db, early }: Drain): Promise<number> {
   let done = 0
   for (let found = true; found;) {
     found = false
@@ -142,7 +144,7 @@ const drainAll = async (boss: PgBoss, { handlers, run, db, early }: Drain): Prom
   return done
 }
 
-export const createJobs = (options: JobsOptions): Jobs => {
+export function createJobs(options: JobsOptions): Jobs {
   const handlers: Handlers = new Map()
   const hours = new Map<string, Hours>()
   const listeners = new Map<string, Listener[]>()
@@ -203,7 +205,7 @@ export const createJobs = (options: JobsOptions): Jobs => {
   }
 }
 
-const hasFailed = async (db: Runner, queue: string, id: string): Promise<boolean> => {
+async function hasFailed(db: Runner, queue: string, id: string): Promise<boolean> {
   const found = await sql`
     select from pgboss.job where name = ${queue} and id = ${id}::uuid and state = 'failed'`.execute(db)
   return found.rows.length > 0

@@ -21,21 +21,22 @@ afterEach(async () => {
   await fresh.drop()
 })
 
-const queueOf = (options: Partial<JobsOptions> = {}): Jobs => {
+function queueOf(options: Partial<JobsOptions> = {}): Jobs {
   const jobs = createJobs({ db: database.db, log: createLog('silent'), pollSeconds: 0.1, ...options })
   running.push(jobs)
   return jobs
 }
 
-const statesOf = async (queue: string) =>
-  (
+async function statesOf(queue: string) {
+  return (
     await sql<{ state: string; n: number }>`
       select state, count(*)::int as n from pgboss.job where name = ${queue} group by state order by state`.execute(
       database.db,
     )
   ).rows
+}
 
-const send = async (jobs: Jobs, queue: string, count: number) => {
+async function send(jobs: Jobs, queue: string, count: number) {
   for (let n = 0; n < count; n++) await jobs.send(database.db, queue, { n })
 }
 
@@ -96,11 +97,12 @@ test('a room is told of an event only when it concerns it', async () => {
 })
 
 /** A process that was killed does not say so: it is not heard of for a minute, which passes here. */
-const letAMinutePass = () =>
-  sql`with heard as (
+function letAMinutePass() {
+  return sql`with heard as (
         update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
       )
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(database.db)
+}
 
 test('a job in the hands of a killed process is done by another', { timeout: 60_000 }, async () => {
   const sender = queueOf()

@@ -14,7 +14,7 @@ const heartbeatSeconds = 15
 export const superviseSeconds = 15
 
 /** Makes the queues that are missing, and brings those of an older release, with the jobs in them, up to this one. */
-export const prepareQueues = async (boss: PgBoss, db: Runner, names: Iterable<string>): Promise<void> => {
+export async function prepareQueues(boss: PgBoss, db: Runner, names: Iterable<string>): Promise<void> {
   await indexDueJobs(db)
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const outdated: string[] = []

@@ -22,7 +22,8 @@ const keptSeconds = 90 * 86_400
  * be empty.
  * @param jobs a list of `Job` as JSON
  */
-export const jobsSent = (jobs: string) => sql`
+export function jobsSent(jobs: string) {
+  return sql`
   jobs_sent as (
     insert into pgboss.job (name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
                             retry_delay_max, expire_seconds, deletion_seconds, policy, dead_letter, heartbeat_seconds)
@@ -34,10 +35,11 @@ export const jobsSent = (jobs: string) => sql`
           from jsonb_to_recordset(${jobs}::jsonb) as j (queue text, data jsonb, at timestamptz)) j
     left join pgboss.queue q on q.name = j.queue
   )`
+}
 
 const insertJobs = statement((jobs: string) => sql`with ${jobsSent(jobs)} select ${withNext}`)
 
 /** Inside the transaction they belong to, by one statement that travels with the next. */
-export const sendJobs = async (tx: Runner, jobs: readonly Job[]): Promise<void> => {
+export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {
   if (jobs.length > 0) await insertJobs(tx, JSON.stringify(jobs))
 }

@@ -6,7 +6,7 @@ import type { Log } from '../log/index.ts'
 type Runner = Kysely<any> | Transaction<any>
 
 /** The queues that have a job whose time has come. */
-const dueQueues = async (db: Runner): Promise<string[]> => {
+async function dueQueues(db: Runner): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select q.name from pgboss.queue q
     where exists (select from pgboss.job j
@@ -20,7 +20,7 @@ const dueQueues = async (db: Runner): Promise<string[]> => {
  * Finds due jobs of a queue in which many more wait for days to come, without passing all of those. The queue's own
  * indexes are in the order in which jobs were sent.
  */
-export const indexDueJobs = async (db: Runner): Promise<void> => {
+export async function indexDueJobs(db: Runner): Promise<void> {
   const { rows } = await sql<{ exists: boolean }>`
     select to_regclass('pgboss.job_due') is not null as exists`.execute(db)
   if (rows[0]!.exists) return
@@ -45,11 +45,11 @@ const latelyMs = 10_000
  * Looks for due jobs of all queues by one small statement and wakes the workers that have something to do: a job is
  * found soon after its time, and dozens of idle queues cost next to nothing.
  */
-export const keepWaking = (
+export function keepWaking(
   { db, log }: { db: Runner; log: Log },
   everyMs: number,
   wake: (queue: string) => void,
-): Waking => {
+): Waking {
   const over = new AbortController()
   let lookedAtMs = Number.NEGATIVE_INFINITY
   const watch = async () => {

@@ -19,11 +19,11 @@ interface Taken {
 type Result = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object }
 
 /** Runs jobs of a queue and says so when it goes wrong. */
-export const runJobs = async (
+export async function runJobs(
   { handlers, log }: { handlers: Handlers; log: Log },
   queue: string,
   all: object[],
-): Promise<void> => {
+): Promise<void> {
   try {
     await handlers.get(queue)!.run(all)
   } catch (error) {
@@ -35,7 +35,7 @@ export const runJobs = async (
 type Run = (queue: string, all: object[]) => Promise<void>
 
 /** One job may fail without others being repeated. */
-const runOne = async (queue: string, { id, data }: Taken, run: Run): Promise<Result> => {
+async function runOne(queue: string, { id, data }: Taken, run: Run): Promise<Result> {
   try {
     await run(queue, [data as object])
     return { id, status: 'completed' }
@@ -45,7 +45,7 @@ const runOne = async (queue: string, { id, data }: Taken, run: Run): Promise<Res
 }
 
 /** All at once; when that fails, one after the other, so that the one that spoils it is found and stays alone. */
-const runMany = async (queue: string, jobs: Taken[], run: Run): Promise<Result[]> => {
+async function runMany(queue: string, jobs: Taken[], run: Run): Promise<Result[]> {
   try {
     await run(
       queue,
@@ -63,17 +63,19 @@ const runMany = async (queue: string, jobs: Taken[], run: Run): Promise<Result[]
 const pollSeconds = 10
 
 /** Where many are done at once, the database works for one worker while this process prepares and settles for another. */
-const workersOf = ({ many }: Handler): number => (many ? 2 : 1)
+function workersOf({ many }: Handler): number {
+  return many ? 2 : 1
+}
 
 /**
  * Starts each queue's workers.
  * @returns wakes those of a queue
  */
-export const startWorkers = async (
+export async function startWorkers(
   boss: PgBoss,
   handlers: Handlers,
   run: Run,
-): Promise<(queue: string) => void> => {
+): Promise<(queue: string) => void> {
   const ids = new Map<string, string[]>()
   for (const [queue, handler] of handlers) {
     const { batch, many } = handler

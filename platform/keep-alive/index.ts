@@ -27,10 +27,12 @@ const manyDeaths = 3
 const withinMs = 60_000
 const pauses = [0, 1_000, 3_000, 10_000, 30_000]
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+function reasonOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}
 
 /** Counts deaths that follow one another closely. */
-const createCount = () => {
+function createCount() {
   let recent: number[] = []
   let inARow = 0
   let isTold = false
@@ -49,7 +51,7 @@ const createCount = () => {
 }
 
 /** Starts again what dies, at once the first time and later with pauses, until it is stopped or given up. */
-export const keepAlive = <T extends Living>(first: T, options: KeepAliveOptions<T>): KeptAlive => {
+export function keepAlive<T extends Living>(first: T, options: KeepAliveOptions<T>): KeptAlive {
   const { pausesMs = pauses } = options
   const over = new AbortController()
   const countDeath = createCount()

@@ -5,7 +5,7 @@ interface Life extends Living {
   die: (why: string) => void
 }
 
-const aLife = (stops: string[] = []): Life => {
+function aLife(stops: string[] = []): Life {
   let die = (_why: string) => {}
   const ended = new Promise<string>((done) => (die = done))
   const stop = async () => {
@@ -16,7 +16,7 @@ const aLife = (stops: string[] = []): Life => {
 }
 
 /** What was told, line by line, and a wait for the next line. */
-const aStory = () => {
+function aStory() {
   const lines: string[] = []
   let wake = () => {}
   return {
@@ -32,7 +32,7 @@ const aStory = () => {
   }
 }
 
-const watched = (first: Life, lives: (Life | Error)[], answer: 'goOn' | 'giveUp') => {
+function watched(first: Life, lives: (Life | Error)[], answer: 'goOn' | 'giveUp') {
   const story = aStory()
   const options: KeepAliveOptions<Life> = {
     start: async () => {

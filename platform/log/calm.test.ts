@@ -10,8 +10,9 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const away = (traceId: number) =>
-  write('error', 'http.unavailable', { traceId, error: new Error('connect ECONNREFUSED') })
+function away(traceId: number) {
+  return write('error', 'http.unavailable', { traceId, error: new Error('connect ECONNREFUSED') })
+}
 
 test('one cause is a line a second at most, which says how many more there were, and has its stack once', () => {
   for (let n = 1; n <= 200; n++) away(n)

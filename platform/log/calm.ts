@@ -15,16 +15,18 @@ interface Cause {
   last: Fields
 }
 
-const withoutStack = (fields: Fields): Fields => ({
-  ...fields,
-  error: { message: (fields['error'] as Error).message },
-})
+function withoutStack(fields: Fields): Fields {
+  return {
+    ...fields,
+    error: { message: (fields['error'] as Error).message },
+  }
+}
 
 /**
  * Writes what one cause brings once a second at most, with the number of those that were left out, and its stack only
  * the first time: while the database is away every request fails of the same.
  */
-export const calm = (write: Write, nowMs: () => number = () => performance.now()): Write => {
+export function calm(write: Write, nowMs: () => number = () => performance.now()): Write {
   const causes = new Map<string, Cause>()
 
   const writeHeld = (level: Level, event: string, cause: Cause) => {

@@ -9,7 +9,9 @@ export interface Log {
 
 /** What JSON leaves as it is, and terminals or readers obey: more control characters, line ends, changes of direction. */
 const obeyed = /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g
-const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+function escaped(sign: string) {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
 
 /** JSON.stringify escapes line breaks, so a forged one cannot start a second line. */
 const write: Write = (level, event, fields = {}) => {
@@ -21,7 +23,7 @@ const write: Write = (level, event, fields = {}) => {
 }
 
 /** @param least quieter levels are dropped; the demo shows warnings only, so that its banner stays readable. */
-export const createLog = (least: Level | 'silent' = 'info'): Log => {
+export function createLog(least: Level | 'silent' = 'info'): Log {
   const calmly = calm(write)
   const rank = { info: 0, warn: 1, error: 2, silent: 3 }
   const at = (level: Level) => (event: string, fields?: Record<string, unknown>) => {

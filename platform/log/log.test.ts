@@ -3,7 +3,7 @@ import { createLog } from './index.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-const written = (work: () => void): string => {
+function written(work: () => void): string {
   let text = ''
   for (const stream of [process.stdout, process.stderr])
     vi.spyOn(stream, 'write').mockImplementation((line) => {

@@ -2,7 +2,7 @@
 export type Fen = number
 
 /** `3990` → `"39.90"`. Throws on anything that is not a whole, safe number of fen. */
-export const fenToYuan = (fen: Fen): string => {
+export function fenToYuan(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new RangeError(`not whole fen: ${fen}`)
   const sign = fen < 0 ? '-' : ''
   const digits = String(Math.abs(fen)).padStart(3, '0')
@@ -10,19 +10,21 @@ export const fenToYuan = (fen: Fen): string => {
 }
 
 /** `"39.9"` → `3990` by string arithmetic; `undefined` where the text is not money with at most two decimals. */
-export const yuanToFen = (text: string): Fen | undefined => {
+export function yuanToFen(text: string): Fen | undefined {
   const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
   if (!match) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
 
-export const sumFen = (parts: readonly Fen[]): Fen => parts.reduce((a, b) => a + b, 0)
+export function sumFen(parts: readonly Fen[]): Fen {
+  return parts.reduce((a, b) => a + b, 0)
+}
 
 /**
  * Splits `total` over `weights` by largest remainder: whole fen, sum exact, ties to the earlier part.
  * All weights zero gives everything to the first part.
  */
-export const allocateFen = (total: Fen, weights: readonly number[]): Fen[] => {
+export function allocateFen(total: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0) return []
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum === 0) return weights.map((_, i) => (i === 0 ? total : 0))

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /** The eight groups of an IPv6 address without its zone; an IPv4 part at its end counts as two. */
-const groupsOf = (ip: string): string[] => {
+function groupsOf(ip: string): string[] {
   const [address = ''] = ip.split('%')
   const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
@@ -22,7 +22,7 @@ const groupsOf = (ip: string): string[] => {
  * What limits by address count together. Whoever has one IPv6 address has a whole /64 of them; each IPv4 address counts
  * by itself, also when it is written as IPv6 (`::ffff:192.0.2.7`). Other text is returned as it is.
  */
-export const networkOf = (ip: string): string => {
+export function networkOf(ip: string): string {
   const ipv4 = mapped.exec(ip)?.[1]
   if (ipv4) return ipv4
   if (!isIPv6(ip)) return ip

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
 /** `10.0.0.0/8`, `fd00::/8`, or a single address. */
-const parts = (text: string): { address: string; bits: number | undefined } | undefined => {
+function parts(text: string): { address: string; bits: number | undefined } | undefined {
   const [address = '', bits, ...rest] = text.split('/')
   if (isIP(address) === 0 || address.includes('%') || rest.length > 0) return undefined
   if (bits === undefined) return { address, bits }
@@ -10,10 +10,12 @@ const parts = (text: string): { address: string; bits: number | undefined } | un
 }
 
 /** Whether the text is an address or a range in CIDR notation. */
-export const isNetwork = (text: string): boolean => parts(text) !== undefined
+export function isNetwork(text: string): boolean {
+  return parts(text) !== undefined
+}
 
 /** Says whether an address belongs to one of the networks; IPv4 addresses written as IPv6 are known as well. */
-export const networkMatcher = (networks: readonly string[]): ((address: string) => boolean) => {
+export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {
     const found = parts(network)
@@ -29,5 +31,6 @@ export const networkMatcher = (networks: readonly string[]): ((address: string) 
 }
 
 /** This machine, by name or address. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
+}

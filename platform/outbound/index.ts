@@ -35,7 +35,7 @@ const agents = {
   'https:': { request: requestHttps, agent: new HttpsAgent(kept) },
 }
 
-const headersOf = (answer: IncomingMessage): Headers => {
+function headersOf(answer: IncomingMessage): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(answer.headersDistinct))
     for (const one of value ?? []) headers.append(name, one)
@@ -43,7 +43,7 @@ const headersOf = (answer: IncomingMessage): Headers => {
 }
 
 /** Reads an answer to its end, as far as that is allowed. */
-const readBounded = async (answer: IncomingMessage, longest: number): Promise<Buffer> => {
+async function readBounded(answer: IncomingMessage, longest: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -54,8 +54,8 @@ const readBounded = async (answer: IncomingMessage, longest: number): Promise<Bu
   return Buffer.concat(parts)
 }
 
-const send = (request: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> =>
-  new Promise((done, fail) => {
+function send(request: OutboundRequest, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((done, fail) => {
     const { url, method, headers = {}, body } = request
     const { protocol } = new URL(url)
     if (protocol !== 'http:' && protocol !== 'https:') throw new NoAnswer('connection')
@@ -64,13 +64,14 @@ const send = (request: OutboundRequest, signal: AbortSignal): Promise<IncomingMe
     const all = { accept: '*/*', 'user-agent': 'hojip', ...headers, ...length }
     open(url, { method, headers: all, agent, signal }, done).on('error', fail).end(body)
   })
+}
 
 /**
  * One call to a program that is not ours: five seconds for all of it, no redirect is followed, the answer is
  * bounded (1 MB). Throws `NoAnswer`; the address is left out of it, since addresses may hold secrets. By `node:http`,
  * since `fetch` takes four times the processor time.
  */
-export const ask = async (request: OutboundRequest): Promise<OutboundAnswer> => {
+export async function ask(request: OutboundRequest): Promise<OutboundAnswer> {
   const { timeoutMs = 5000, longestAnswer = 1024 * 1024 } = request
   const over = new AbortController()
   let isLate = false

@@ -29,23 +29,26 @@ export const unasked: AnswerState = {
   fetching: false,
 }
 
-export const newEntry = (call: string, input: unknown): AnswerEntry => ({
-  call,
-  input,
-  state: unasked,
-  running: undefined,
-  changes: listeners<void>(),
-})
+export function newEntry(call: string, input: unknown): AnswerEntry {
+  return {
+    call,
+    input,
+    state: unasked,
+    running: undefined,
+    changes: listeners<void>(),
+  }
+}
 
-export const change = (entry: AnswerEntry, changes: Partial<AnswerState>): void => {
+export function change(entry: AnswerEntry, changes: Partial<AnswerState>): void {
   entry.state = { ...entry.state, ...changes }
   entry.changes.call()
 }
 
 /** One text for one call and input, whatever the order of its properties; undefined ones do not count. */
-export const keyOf = (call: string, input: unknown): string =>
-  `${call} ${JSON.stringify(input, (_, value: unknown) =>
+export function keyOf(call: string, input: unknown): string {
+  return `${call} ${JSON.stringify(input, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   )}`
+}

@@ -4,11 +4,16 @@ import { keyOf } from './answer-entry.ts'
 import { createAnswers } from './answers.ts'
 
 const call = 'GET /thing' as never
-const input = (id: number) => ({ id }) as never
-const key = (id: number) => keyOf('GET /thing', { id })
+function input(id: number) {
+  return { id } as never
+}
+
+function key(id: number) {
+  return keyOf('GET /thing', { id })
+}
 
 /** A mall whose answers are given by hand. */
-const aMall = () => {
+function aMall() {
   const waiting: { input: unknown; answer: (value: unknown) => void; fail: (error: Error) => void }[] = []
   const client = ((_key: string, given: unknown) =>
     new Promise((answer, fail) => waiting.push({ input: given, answer, fail }))) as unknown as Client
@@ -16,7 +21,10 @@ const aMall = () => {
   const answers = createAnswers({ client, nowMs: () => now, retryAfterMs: 0 })
   return { answers, waiting, later: (ms: number) => (now += ms) }
 }
-const settled = () => new Promise((done) => setTimeout(done, 5))
+
+function settled() {
+  return new Promise((done) => setTimeout(done, 5))
+}
 
 test('the same call is asked once, whatever the order of its input', () => {
   expect(keyOf('GET /a', { a: 1, b: { d: 1, c: undefined } })).toBe(keyOf('GET /a', { b: { d: 1 }, a: 1 }))

@@ -43,8 +43,13 @@ const justNowMs = 1_000
 const mostEntries = 300
 
 /** A signed-out answer is asked for once more, then as a visitor; a lost connection once more as well. */
-const worthRetrying = (error: unknown): boolean => !isApiError(error) || error.code === '401'
-const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+function worthRetrying(error: unknown): boolean {
+  return !isApiError(error) || error.code === '401'
+}
+
+function pause(ms: number) {
+  return new Promise((done) => setTimeout(done, ms))
+}
 
 interface Shelf {
   entries: ReadonlyMap<string, AnswerEntry>
@@ -53,7 +58,7 @@ interface Shelf {
   drop: (key: string) => void
 }
 
-const createShelf = (): Shelf => {
+function createShelf(): Shelf {
   const entries = new Map<string, AnswerEntry>()
   const sweep = () => {
     for (const [key, entry] of entries) {
@@ -73,7 +78,7 @@ const createShelf = (): Shelf => {
 }
 
 /** Asking the server for an entry: one request at a time, and who is overtaken changes nothing. */
-const createAsking = ({ client, nowMs, retryAfterMs }: AnswersOptions) => {
+function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
   const attempt = async (entry: AnswerEntry): Promise<unknown> => {
     const once = () => client(entry.call as CallKey, entry.input as never)
     try {
@@ -103,16 +108,18 @@ const createAsking = ({ client, nowMs, retryAfterMs }: AnswersOptions) => {
   return { anew, joined: (entry: AnswerEntry) => entry.running ?? anew(entry) }
 }
 
-const ignored = (promise: Promise<unknown>): Promise<unknown> => promise.catch(() => undefined)
+function ignored(promise: Promise<unknown>): Promise<unknown> {
+  return promise.catch(() => undefined)
+}
 
 /**
  * Parts of a page come to life one after the other, and the answers of calls arrive in between: a part that showed them
  * at once would differ from its HTML, and React would throw it away. On the server it is simply the state.
  */
-const renderedWith = (
+function renderedWith(
   handedOver: Handover | undefined,
   state: (key: string) => AnswerState,
-): Answers['rendered'] => {
+): Answers['rendered'] {
   if (!handedOver) return state
   const known = new Map(
     handedOver.map(([call, input]) => [keyOf(call, input), state(keyOf(call, input))] as const),
@@ -120,7 +127,7 @@ const renderedWith = (
   return (key) => known.get(key) ?? unasked
 }
 
-export const createAnswers = (options: AnswersOptions): Answers => {
+export function createAnswers(options: AnswersOptions): Answers {
   const { nowMs, handedOver } = options
   const { entries, entryOf, drop } = createShelf()
   const { anew, joined } = createAsking(options)

@@ -10,7 +10,7 @@ interface CallSettings {
   everyMs?: number | false
 }
 
-const useAnswerState = (call: string, input: unknown, when: boolean): AnswerState => {
+function useAnswerState(call: string, input: unknown, when: boolean): AnswerState {
   const { answers } = useRuntime()
   const key = when ? keyOf(call, input) : undefined
   const subscribe = useCallback(
@@ -26,7 +26,7 @@ const useAnswerState = (call: string, input: unknown, when: boolean): AnswerStat
 }
 
 /** Asks when the part appears, when its input changes, and then every so often. */
-const useAsking = <K extends CallKey>(call: K, input: Input<K>, when: boolean, settings: CallSettings) => {
+function useAsking<K extends CallKey>(call: K, input: Input<K>, when: boolean, settings: CallSettings) {
   const { answers } = useRuntime()
   const key = keyOf(call, input)
   const { freshForMs, everyMs } = settings
@@ -46,11 +46,7 @@ const useAsking = <K extends CallKey>(call: K, input: Input<K>, when: boolean, s
  * The answer of a call, which the page waits for. Pages prefetch it in `load`, so that it is in the HTML.
  * A failure shows the failure page, or the nearest boundary.
  */
-export const useCall = <K extends CallKey>(
-  call: K,
-  input: Input<K>,
-  settings: CallSettings = {},
-): Output<K> => {
+export function useCall<K extends CallKey>(call: K, input: Input<K>, settings: CallSettings = {}): Output<K> {
   const { answers } = useRuntime()
   const state = useAnswerState(call, input, true)
   useAsking(call, input, state.answered, settings)
@@ -78,11 +74,11 @@ export interface LazyAnswer<T> {
 }
 
 /** A call in the browser only, with its states: what is personal or below the fold. */
-export const useLazyCall = <K extends CallKey>(
+export function useLazyCall<K extends CallKey>(
   call: K,
   input: Input<K>,
   { when = true, keepPrevious = false, ...settings }: LazySettings = {},
-): LazyAnswer<Output<K>> => {
+): LazyAnswer<Output<K>> {
   const { answers } = useRuntime()
   const state = useAnswerState(call, input, when)
   useAsking(call, input, when, settings)
@@ -100,17 +96,17 @@ export const useLazyCall = <K extends CallKey>(
 }
 
 /** Asks again for all shown answers of these calls, whatever their input. */
-export const useRefresh = (): ((...calls: CallKey[]) => Promise<void>) => {
+export function useRefresh(): (...calls: CallKey[]) => Promise<void> {
   const { answers } = useRuntime()
   return useCallback((...calls) => answers.refresh(calls), [answers])
 }
 
 /** Puts an answer in place without asking, e.g. the cart that came back from a change. */
-export const useAnswer = (): (<K extends CallKey>(
+export function useAnswer(): <K extends CallKey>(
   call: K,
   input: Input<K>,
   answer: Output<K> | ((before: Output<K> | undefined) => Output<K>),
-) => void) => {
+) => void {
   const { answers } = useRuntime()
   return useCallback(
     (call, input, answer) => {

@@ -80,6 +80,8 @@ export type SitePage = PageDefinition<string, unknown, unknown> & {
   component: () => Promise<PageModule<unknown, Readonly<Record<string, string>>, unknown>>
 }
 
-export const definePage = <const Path extends string, Search = RawSearch, Data = void>(
+export function definePage<const Path extends string, Search = RawSearch, Data = void>(
   definition: PageDefinition<Path, Search, Data>,
-): SitePage => definition as unknown as SitePage
+): SitePage {
+  return definition as unknown as SitePage
+}

@@ -6,9 +6,11 @@ import { inBrowser, useRuntime } from './runtime.ts'
 import { useTexts } from './texts.ts'
 import { toastError } from './toasts.ts'
 
-const nameIn = (header: string | null): string => /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'hojip'
+function nameIn(header: string | null): string {
+  return /filename="([^"]+)"/.exec(header ?? '')?.[1] ?? 'hojip'
+}
 
-const save = (file: Blob, name: string) => {
+function save(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
@@ -20,7 +22,7 @@ const save = (file: Blob, name: string) => {
  * A call that answers a file, which the browser then keeps. A link cannot do it: the session's token goes in a header.
  * What is refused is said in a toast.
  */
-export const useDownload = <K extends CallKey>(call: K) => {
+export function useDownload<K extends CallKey>(call: K) {
   const runtime = useRuntime()
   const texts = useTexts(runtimeTexts)
   const [isRunning, setRunning] = useState(false)

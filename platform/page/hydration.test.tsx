@@ -9,17 +9,26 @@ import { RuntimeContext, type Runtime } from './runtime.ts'
 
 const call = 'GET /thing' as never
 
-const aRuntime = (handedOver?: Handover) => {
+function aRuntime(handedOver?: Handover) {
   const client = (() => new Promise<never>(() => undefined)) as unknown as Runtime['client']
   const answers = createAnswers({ client, nowMs: Date.now, ...(handedOver && { handedOver }) })
   return { answers } as Runtime
 }
-const Shown = ({ id }: { id: number }) => <b>{useCall(call, { id } as never)}</b>
-const Later = ({ id }: { id: number }) => <i>{useLazyCall(call, { id } as never).data ?? 'not yet'}</i>
-const site = (runtime: Runtime, part: ReactNode) => <RuntimeContext value={runtime}>{part}</RuntimeContext>
+
+function Shown({ id }: { id: number }) {
+  return <b>{useCall(call, { id } as never)}</b>
+}
+
+function Later({ id }: { id: number }) {
+  return <i>{useLazyCall(call, { id } as never).data ?? 'not yet'}</i>
+}
+
+function site(runtime: Runtime, part: ReactNode) {
+  return <RuntimeContext value={runtime}>{part}</RuntimeContext>
+}
 
 /** Renders on a server, changes what the browser knows, brings the HTML to life, and tells what React threw away. */
-const comesToLife = async (part: ReactNode, server: Runtime, browser: Runtime) => {
+async function comesToLife(part: ReactNode, server: Runtime, browser: Runtime) {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(site(server, part))

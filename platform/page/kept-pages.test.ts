@@ -3,7 +3,7 @@ import { inFront, mostKept, pageKey, waitingAt, type KeptPage } from './kept-pag
 import type { Shown } from './shown.ts'
 
 let visits = 0
-const visit = (href: string, by: Shown['by'] = 'link'): Shown => {
+function visit(href: string, by: Shown['by'] = 'link'): Shown {
   const [pathname = '', search = ''] = href.split('?')
   const id = /^\/goods\/(\d+)$/.exec(pathname)?.[1]
   return {
@@ -24,10 +24,18 @@ const visit = (href: string, by: Shown['by'] = 'link'): Shown => {
     hash: '',
   }
 }
-const all = () => true
-const walk = (visited: readonly Shown[], keeps: (shown: { pathname: string }) => boolean = all) =>
-  visited.reduce<readonly KeptPage[]>((pages, shown) => inFront(pages, shown, keeps), [])
-const hrefs = (pages: readonly KeptPage[]) => pages.map(({ shown }) => shown.href)
+
+function all() {
+  return true
+}
+
+function walk(visited: readonly Shown[], keeps: (shown: { pathname: string }) => boolean = all) {
+  return visited.reduce<readonly KeptPage[]>((pages, shown) => inFront(pages, shown, keeps), [])
+}
+
+function hrefs(pages: readonly KeptPage[]) {
+  return pages.map(({ shown }) => shown.href)
+}
 
 test('the page on the screen comes first, and those before it wait', () => {
   expect(hrefs(walk([visit('/'), visit('/list'), visit('/goods/1')]))).toEqual(['/goods/1', '/list', '/'])

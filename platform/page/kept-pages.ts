@@ -14,19 +14,20 @@ export interface KeptPage {
 export const mostKept = 8
 
 /** Visits with the same key are one page: only the search parameters differ. */
-export const pageKey = ({ outcome, path, params }: Pick<Visit, 'outcome' | 'path' | 'params'>): string =>
-  `${outcome} ${path} ${JSON.stringify(params)}`
+export function pageKey({ outcome, path, params }: Pick<Visit, 'outcome' | 'path' | 'params'>): string {
+  return `${outcome} ${path} ${JSON.stringify(params)}`
+}
 
 /**
  * Brings a visit in front. Going back to a page finds it as it was left; a link asks for it anew; what `keeps`
  * does not want goes when it is left. The one on the screen comes first, so that also those who look for an
  * element find its elements first.
  */
-export const inFront = (
+export function inFront(
   pages: readonly KeptPage[],
   shown: Shown,
   keeps: (visit: Visit) => boolean,
-): readonly KeptPage[] => {
+): readonly KeptPage[] {
   const key = pageKey(shown)
   const [current] = pages
   const isSame = ({ shown: other }: KeptPage) => pageKey(other) === key
@@ -36,5 +37,6 @@ export const inFront = (
 }
 
 /** A page that waits just as this address left it; undefined when it has to be loaded. */
-export const waitingAt = (pages: readonly KeptPage[], href: string): KeptPage | undefined =>
-  pages.slice(1).find(({ shown }) => shown.href === href)
+export function waitingAt(pages: readonly KeptPage[], href: string): KeptPage | undefined {
+  return pages.slice(1).find(({ shown }) => shown.href === href)
+}

@@ -15,12 +15,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode
 }
 
-const ownClick = (event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
-  (target === undefined || target === '_self') &&
-  !event.currentTarget.hasAttribute('download')
+function ownClick(event: MouseEvent<HTMLAnchorElement>, target: string | undefined): boolean {
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+    (target === undefined || target === '_self') &&
+    !event.currentTarget.hasAttribute('download')
+  )
+}
 
 /** A real link; an ordinary click changes the page without loading a new document. */
 export function Link(props: LinkProps) {

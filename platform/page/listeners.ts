@@ -5,7 +5,7 @@ export interface Listeners<T> {
 }
 
 /** Those who want to hear of something; `add` answers how to stop. */
-export const listeners = <T>(): Listeners<T> => {
+export function listeners<T>(): Listeners<T> {
   const all = new Set<(value: T) => void>()
   return {
     add: (listener) => {

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import type { SitePage } from './definition.ts'
 import { createMatcher } from './match.ts'
 
-const page = (path: string) => ({ path }) as SitePage
+function page(path: string) {
+  return { path } as SitePage
+}
+
 const match = createMatcher(
   ['/', '/goods', '/goods/info/$id', '/goods/search/$str', '/goods/info/new', '/shop/$id/$logo'].map(page),
 )
-const found = (pathname: string) => {
+function found(pathname: string) {
   const result = match(pathname)
   return result && [result.page.path, result.params]
 }

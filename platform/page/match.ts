@@ -11,7 +11,7 @@ interface Compiled {
   pieces: string[]
 }
 
-const decode = (piece: string): string | undefined => {
+function decode(piece: string): string | undefined {
   try {
     return decodeURIComponent(piece)
   } catch {
@@ -19,15 +19,17 @@ const decode = (piece: string): string | undefined => {
   }
 }
 
-const piecesOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/')
+function piecesOf(path: string): string[] {
+  return path.replace(/^\/|\/$/g, '').split('/')
+}
 
 /** `$` sorts before letters, so comparing backwards puts fixed pieces before places. */
-const fixedFirst = (a: Compiled, b: Compiled): number => {
+function fixedFirst(a: Compiled, b: Compiled): number {
   const shape = ({ pieces }: Compiled) => pieces.map((piece) => (piece.startsWith('$') ? '1' : '0')).join('')
   return shape(a) < shape(b) ? -1 : 1
 }
 
-const paramsOf = (pieces: string[], actual: string[]): Record<string, string> | undefined => {
+function paramsOf(pieces: string[], actual: string[]): Record<string, string> | undefined {
   const params: Record<string, string> = {}
   for (const [index, piece] of pieces.entries()) {
     const value = decode(actual[index] ?? '')
@@ -41,7 +43,7 @@ const paramsOf = (pieces: string[], actual: string[]): Record<string, string> | 
 }
 
 /** Finds the page of a path: `/goods/info/$id`; fixed pieces win over places, a slash at the end is ignored. */
-export const createMatcher = (pages: readonly SitePage[]): Matcher => {
+export function createMatcher(pages: readonly SitePage[]): Matcher {
   const bySize = new Map<number, Compiled[]>()
   for (const page of pages) {
     const pieces = piecesOf(page.path)

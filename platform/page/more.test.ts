@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { entriesAfter, joinedLists, nextPage } from './more.ts'
 
-const entries = (ids: string) => [...ids].map((pkId) => ({ pkId }))
-const ids = (list: { pkId: string }[]) => list.map(({ pkId }) => pkId).join('')
+function entries(ids: string) {
+  return [...ids].map((pkId) => ({ pkId }))
+}
+
+function ids(list: { pkId: string }[]) {
+  return list.map(({ pkId }) => pkId).join('')
+}
 
 test.each([
   ['abc', 'def', 'abcdef'],

@@ -13,23 +13,25 @@ interface Entry {
 type EntryOf<K extends CallKey> = Output<K> extends { list: (infer T extends Entry)[] } ? T : never
 
 /** Entries of two lists, each once: what stands in both keeps its place in the first. */
-export const joinedLists = <T extends Entry>(first: readonly T[], rest: readonly T[]): T[] => {
+export function joinedLists<T extends Entry>(first: readonly T[], rest: readonly T[]): T[] {
   const known = new Set(first.map(({ pkId }) => pkId))
   return [...first, ...rest.filter(({ pkId }) => !known.has(pkId) && known.add(pkId))]
 }
 
 /** The page that holds what comes after so many entries; some of it may be there already. */
-export const nextPage = (shown: number, pageSize: number): number => Math.floor(shown / pageSize) + 1
+export function nextPage(shown: number, pageSize: number): number {
+  return Math.floor(shown / pageSize) + 1
+}
 
 /**
  * Asks for what comes after the entries that are shown. Where a page holds nothing new, because as many entries have come
  * in at the front meanwhile, the one behind it is asked for, until something is new or the list ends.
  */
-export const entriesAfter = async <T extends Entry>(
+export async function entriesAfter<T extends Entry>(
   shown: readonly T[],
   pageSize: number,
   pageAt: (pageNum: number) => Promise<{ list: T[]; total: number }>,
-): Promise<{ list: T[]; isLast: boolean }> => {
+): Promise<{ list: T[]; isLast: boolean }> {
   const goOn = async (pageNum: number): Promise<{ list: T[]; isLast: boolean }> => {
     const { list, total } = await pageAt(pageNum)
     const isLast = pageNum * pageSize >= total
@@ -62,7 +64,7 @@ interface Later<T> {
  * A paged list that grows by a button. The page waits for its first page, as with `useCall`; entries that move while one
  * reads, because some were deleted, are neither shown twice nor passed over.
  */
-export const useMore = <K extends CallKey>(call: K, input: Input<K> & { pageSize: number }): More<K> => {
+export function useMore<K extends CallKey>(call: K, input: Input<K> & { pageSize: number }): More<K> {
   type Page = { list: EntryOf<K>[]; total: number }
   const first = useCall(call, { ...input, pageNum: 1 } as Input<K>)
   const client = useClient()

@@ -1,5 +1,5 @@
 /** A path on this site, or '/': what `?redirect=` says comes from strangers. */
-export const safeRedirect = (value: string | undefined): string => {
+export function safeRedirect(value: string | undefined): string {
   if (!value?.startsWith('/')) return '/'
   const url = URL.parse(value, 'http://mall.invalid')
   // `/..//host` is still on this site when parsed, and no longer when it is written down.
@@ -8,5 +8,6 @@ export const safeRedirect = (value: string | undefined): string => {
 }
 
 /** The login that leads back; with `type` 0 it signs in, with 1 it registers. */
-export const loginHref = (from: string, type?: '0' | '1'): string =>
-  `/login?${type ? `type=${type}&` : ''}redirect=${encodeURIComponent(from)}`
+export function loginHref(from: string, type?: '0' | '1'): string {
+  return `/login?${type ? `type=${type}&` : ''}redirect=${encodeURIComponent(from)}`
+}

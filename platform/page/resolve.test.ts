@@ -9,10 +9,12 @@ const module = {
   Page: () => null,
   head: ({ data }: { data: unknown }) => ({ title: `title of ${String(data)}` }),
 }
-const refusal = (code: string, data: object = {}) => new ApiError({ code, msg: '', data })
+function refusal(code: string, data: object = {}) {
+  return new ApiError({ code, msg: '', data })
+}
 
-const failing = (path: string, error: Error, more: { needsSignIn?: true } = {}): SitePage =>
-  definePage({
+function failing(path: string, error: Error, more: { needsSignIn?: true } = {}): SitePage {
+  return definePage({
     path,
     layout: 'mall',
     load: () => Promise.reject(error),
@@ -20,6 +22,7 @@ const failing = (path: string, error: Error, more: { needsSignIn?: true } = {}):
     chunk: '',
     ...more,
   })
+}
 
 const pages = [
   definePage({
@@ -46,14 +49,17 @@ const pages = [
   failing('/ended', refusal('401'), { needsSignIn: true }),
 ]
 
-const resolver = (signedIn: boolean): Resolver => ({
-  matcher: createMatcher(pages),
-  locale: 'zh-CN',
-  prefetch: () => Promise.reject(new Error('not asked')),
-  signedIn: () => signedIn,
-  heads: { notFound: { title: 'not found' }, failure: { title: 'failure' }, away: { title: 'away' } },
-})
-const visitOf = async (href: string, signedIn = false) => {
+function resolver(signedIn: boolean): Resolver {
+  return {
+    matcher: createMatcher(pages),
+    locale: 'zh-CN',
+    prefetch: () => Promise.reject(new Error('not asked')),
+    signedIn: () => signedIn,
+    heads: { notFound: { title: 'not found' }, failure: { title: 'failure' }, away: { title: 'away' } },
+  }
+}
+
+async function visitOf(href: string, signedIn = false) {
   const resolved = await resolve(resolver(signedIn), href)
   if ('redirect' in resolved) throw new Error(`redirects to ${resolved.redirect}`)
   return resolved.visit

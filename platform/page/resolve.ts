@@ -41,7 +41,7 @@ export interface Resolver {
   heads: Record<Missing, PageHead>
 }
 
-const emptyVisit = (href: string, match: Match | undefined): Omit<Visit, 'outcome' | 'head'> => {
+function emptyVisit(href: string, match: Match | undefined): Omit<Visit, 'outcome' | 'head'> {
   const at = href.indexOf('?')
   const [pathname, search] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)]
   return {
@@ -68,14 +68,16 @@ export class CodeMissing extends Error {
 }
 
 /** An address for which nothing is loaded: the page says that it is missing, broken or away. */
-export const outcomeVisit = (resolver: Resolver, href: string, outcome: Missing): Visit => ({
-  ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
-  outcome,
-  head: resolver.heads[outcome],
-})
+export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing): Visit {
+  return {
+    ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
+    outcome,
+    head: resolver.heads[outcome],
+  }
+}
 
 /** Finds the page of an address, loads its code and data side by side, and says what to show. */
-export const resolve = async (resolver: Resolver, href: string): Promise<Resolved> => {
+export async function resolve(resolver: Resolver, href: string): Promise<Resolved> {
   const match = resolver.matcher(href.split('?', 1)[0]!)
   if (!match) return { visit: outcomeVisit(resolver, href, 'notFound') }
   const { page, params } = match
@@ -97,7 +99,7 @@ export const resolve = async (resolver: Resolver, href: string): Promise<Resolve
   }
 }
 
-const failed = (resolver: Resolver, href: string, needsSignIn: boolean, error: unknown): Resolved => {
+function failed(resolver: Resolver, href: string, needsSignIn: boolean, error: unknown): Resolved {
   if (isApiError(error) && error.code === '401' && needsSignIn)
     return { redirect: (resolver.loginHref ?? loginHref)(href) }
   const missing = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)

@@ -40,13 +40,14 @@ export interface Router {
 const preloadedForMs = 30_000
 
 /** Resolves an address; a fault in it is a failure to be shown, never an exception. */
-const resolveSafely = (resolver: Resolver, href: string): Promise<Resolved> =>
-  resolve(resolver, href).catch((error: unknown) => ({
+function resolveSafely(resolver: Resolver, href: string): Promise<Resolved> {
+  return resolve(resolver, href).catch((error: unknown) => ({
     visit: outcomeVisit(resolver, href, 'failure'),
     error,
   }))
+}
 
-const createPreload = (resolver: Resolver, isCurrent: (href: string) => boolean) => {
+function createPreload(resolver: Resolver, isCurrent: (href: string) => boolean) {
   const done = new Set<string>()
   return (to: string) => {
     const url = new URL(to, location.href)
@@ -58,14 +59,16 @@ const createPreload = (resolver: Resolver, isCurrent: (href: string) => boolean)
   }
 }
 
-const nothing = () => false
+function nothing() {
+  return false
+}
 
 /** The address bar, the history and what is shown for them. `keeps` says which pages stay mounted when they are left. */
-export const createRouter = (
+export function createRouter(
   resolver: Resolver,
   first: Visit,
   keeps: (visit: Visit) => boolean = nothing,
-): Router => {
+): Router {
   const screen = createScreen(first, keeps)
   const loads = listeners<boolean>()
   let loading = false

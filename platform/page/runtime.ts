@@ -31,19 +31,28 @@ export interface Runtime {
 export const RuntimeContext = createContext<Runtime | null>(null)
 export const VisitContext = createContext<Shown | null>(null)
 
-export const useRuntime = (): Runtime => {
+export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext)
   if (!runtime) throw new Error('outside of the site')
   return runtime
 }
-export const useLocale = (): Locale => useRuntime().locale
+
+export function useLocale(): Locale {
+  return useRuntime().locale
+}
+
 /** Tells which paths have a page, for menus that are made before their pages. */
-export const useHasPage = (): Runtime['hasPage'] => useRuntime().hasPage
+export function useHasPage(): Runtime['hasPage'] {
+  return useRuntime().hasPage
+}
+
 /** Calls without a cache; in events, where `useWrite` does not fit. */
-export const useClient = (): Client => useRuntime().client
+export function useClient(): Client {
+  return useRuntime().client
+}
 
 /** What belongs to the browser; events and effects only run there. */
-export const inBrowser = (runtime: Runtime): NonNullable<Runtime['browser']> => {
+export function inBrowser(runtime: Runtime): NonNullable<Runtime['browser']> {
   if (!runtime.browser) throw new Error('the server has no router and no session')
   return runtime.browser
 }

@@ -6,11 +6,16 @@ import type { Shown } from './shown.ts'
 
 export type Arrival = Pick<Shown, 'by' | 'keepScroll' | 'hash' | 'at'>
 
-const whereNow = (): [left: number, top: number] => [scrollX, scrollY]
-export const withoutHash = (url: URL): string => `${url.pathname}${url.search}`
+function whereNow(): [left: number, top: number] {
+  return [scrollX, scrollY]
+}
+
+export function withoutHash(url: URL): string {
+  return `${url.pathname}${url.search}`
+}
 
 /** The page that is seen and those that wait behind it. `keeps` says which ones stay when they are left. */
-export const createScreen = (first: Visit, keeps: (visit: Visit) => boolean) => {
+export function createScreen(first: Visit, keeps: (visit: Visit) => boolean) {
   const shows = listeners<Shown>()
   let turn = 0
   let current: Shown = { ...first, key: 0, by: 'document', keepScroll: false, hash: location.hash }

@@ -8,7 +8,7 @@ type Positions = Record<string, [left: number, top: number]>
 /** The entry of the history that is on the screen: by the time of `popstate` the history shows the next. */
 let entry: string | undefined
 
-const read = (): Positions => {
+function read(): Positions {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Positions
   } catch {
@@ -17,7 +17,7 @@ const read = (): Positions => {
 }
 
 /** Keeps where the reader stands before the entry is left. */
-const remember = () => {
+function remember() {
   if (entry === undefined) return
   const { [entry]: _before, ...others } = read()
   const kept = [...Object.entries(others).slice(1 - keptEntries), [entry, [scrollX, scrollY]]]
@@ -28,10 +28,12 @@ const remember = () => {
   }
 }
 
-const entryNow = () => (history.state as { at?: string } | null)?.at
+function entryNow() {
+  return (history.state as { at?: string } | null)?.at
+}
 
 /** Puts an address into the history. */
-export const commit = (url: URL, replace: boolean): void => {
+export function commit(url: URL, replace: boolean): void {
   remember()
   const at = (replace ? entryNow() : undefined) ?? crypto.randomUUID()
   history[replace ? 'replaceState' : 'pushState']({ at }, '', url)
@@ -39,7 +41,7 @@ export const commit = (url: URL, replace: boolean): void => {
 }
 
 /** Follows the reader through the history; while the document is left, the browser itself keeps the position. */
-export const followHistory = (onMove: () => void): void => {
+export function followHistory(onMove: () => void): void {
   const own = () => (history.scrollRestoration = 'manual')
   own()
   entry = entryNow() ?? crypto.randomUUID()
@@ -54,7 +56,7 @@ export const followHistory = (onMove: () => void): void => {
 }
 
 /** Brings the reader where this visit belongs, and keyboard and screen reader to the new page's heading. */
-export const scrollAfter = (shown: Shown): void => {
+export function scrollAfter(shown: Shown): void {
   if (shown.by === 'document') return
   const target = shown.hash ? document.getElementById(decodeURIComponent(shown.hash.slice(1))) : null
   const before = shown.by === 'history' && entry !== undefined ? read()[entry] : shown.at
@@ -65,7 +67,7 @@ export const scrollAfter = (shown: Shown): void => {
     focusOn(target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'))
 }
 
-const focusOn = (element: HTMLElement | null): void => {
+function focusOn(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.setAttribute('tabindex', '-1')
   element.focus({ preventScroll: true })

@@ -2,7 +2,7 @@
 export type RawSearch = Readonly<Record<string, string | readonly string[]>>
 export type SearchValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
-export const parseSearch = (text: string): RawSearch => {
+export function parseSearch(text: string): RawSearch {
   const values = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
     const before = values.get(name)
@@ -12,7 +12,7 @@ export const parseSearch = (text: string): RawSearch => {
 }
 
 /** `?a=1&b=2`, or '' when nothing is left: empty values, false and null are left out. */
-export const formatSearch = (values: Readonly<Record<string, SearchValue>>): string => {
+export function formatSearch(values: Readonly<Record<string, SearchValue>>): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {
     const list = Array.isArray(value) ? (value as readonly (string | number)[]) : [value as string]
@@ -25,33 +25,33 @@ export const formatSearch = (values: Readonly<Record<string, SearchValue>>): str
 }
 
 /** The first value of a parameter, or undefined. */
-export const one = (raw: RawSearch, name: string): string | undefined => {
+export function one(raw: RawSearch, name: string): string | undefined {
   const value = Object.hasOwn(raw, name) ? raw[name] : undefined
   return typeof value === 'string' ? value : value?.[0]
 }
 
-export const many = (raw: RawSearch, name: string): readonly string[] => {
+export function many(raw: RawSearch, name: string): readonly string[] {
   const value = Object.hasOwn(raw, name) ? raw[name] : undefined
   return typeof value === 'string' ? [value] : (value ?? [])
 }
 
 /** A whole number from `min` to `max`; whatever else stands there counts as `fallback`. */
-export const wholeNumber = (
+export function wholeNumber(
   raw: RawSearch,
   name: string,
   bounds: { min: number; max: number; fallback: number },
-): number => {
+): number {
   const text = one(raw, name) ?? ''
   const value = /^-?\d{1,9}$/.test(text) ? Number(text) : NaN
   return value >= bounds.min && value <= bounds.max ? value : bounds.fallback
 }
 
-export const choice = <const T extends readonly string[]>(
+export function choice<const T extends readonly string[]>(
   raw: RawSearch,
   name: string,
   allowed: T,
   fallback: T[number],
-): T[number] => {
+): T[number] {
   const value = one(raw, name)
   return value !== undefined && allowed.includes(value) ? value : fallback
 }

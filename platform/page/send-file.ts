@@ -4,7 +4,7 @@ import { isApiError } from '../client/index.ts'
 import { inBrowser, useRuntime } from './runtime.ts'
 
 /** Sends a file with its progress; whose session has ended is asked to sign in. */
-export const useSendFile = (): FileClient => {
+export function useSendFile(): FileClient {
   const runtime = useRuntime()
   return useMemo(() => {
     const send = fileClient({

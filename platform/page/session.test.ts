@@ -10,17 +10,15 @@ const lin: ViewerInfo = {
 }
 const mei: ViewerInfo = { ...lin, pkId: 'mei', name: 'Mei' }
 
-const clear = () => {
+function clear() {
   localStorage.clear()
   for (const name of ['token', 'deskToken']) document.cookie = `${name}=; Max-Age=0; Path=/`
 }
+
 beforeEach(clear)
 afterEach(clear)
 
-const aWindow = (
-  logout: () => Promise<unknown> = async () => null,
-  place?: { token: string; user: string },
-) => {
+function aWindow(logout: () => Promise<unknown> = async () => null, place?: { token: string; user: string }) {
   const steps = {
     ...{
       afterSignIn: async () => undefined,
@@ -32,8 +30,9 @@ const aWindow = (
   }
   return { steps, session: createSession(steps, null, place) }
 }
+
 /** Another window of this browser has changed the storage. */
-const elsewhere = (user: ViewerInfo | null, key = 'user') => {
+function elsewhere(user: ViewerInfo | null, key = 'user') {
   if (user) localStorage.setItem(key, JSON.stringify(user))
   else localStorage.removeItem(key)
   dispatchEvent(new StorageEvent('storage', { key }))

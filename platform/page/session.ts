@@ -30,7 +30,7 @@ export interface Session {
 
 const weekSeconds = 7 * 24 * 3600
 
-export const readCookie = (cookies: string, name: string): string | undefined => {
+export function readCookie(cookies: string, name: string): string | undefined {
   for (const part of cookies.split(';')) {
     const at = part.indexOf('=')
     if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
@@ -38,12 +38,12 @@ export const readCookie = (cookies: string, name: string): string | undefined =>
   return undefined
 }
 
-export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }
 
-const storedViewer = (text: string | null): ViewerInfo | null => {
+function storedViewer(text: string | null): ViewerInfo | null {
   try {
     const user = JSON.parse(text ?? 'null') as Partial<ViewerInfo> | null
     return typeof user?.pkId === 'string' ? (user as ViewerInfo) : null
@@ -53,8 +53,9 @@ const storedViewer = (text: string | null): ViewerInfo | null => {
 }
 
 /** The call belongs to the room of accounts, which the platform does not know. */
-const askWhoIAm = (client: Client): Promise<ViewerInfo> =>
-  client('GET /appUser/findById/{id}' as never, { id: 'me' } as never)
+function askWhoIAm(client: Client): Promise<ViewerInfo> {
+  return client('GET /appUser/findById/{id}' as never, { id: 'me' } as never)
+}
 
 export interface SessionSteps {
   client: () => Client
@@ -78,10 +79,12 @@ export interface SessionPlace {
 const mall: SessionPlace = { token: 'token', user: 'user' }
 
 /** The session has ended already: nobody is there to be signed out. */
-const isOver = (error: unknown): boolean => isApiError(error) && error.code === '401'
+function isOver(error: unknown): boolean {
+  return isApiError(error) && error.code === '401'
+}
 
 /** What this window shows of the session, and who wants to hear of changes. */
-const createShown = (place: SessionPlace) => {
+function createShown(place: SessionPlace) {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let viewer: ViewerInfo | null = null
@@ -118,11 +121,11 @@ const createShown = (place: SessionPlace) => {
 }
 
 /** The browser's session: a cookie readable here, and its user in the local storage. */
-export const createSession = (
+export function createSession(
   steps: SessionSteps,
   known: ViewerInfo | null,
   place: SessionPlace = mall,
-): Session => {
+): Session {
   const { token, current, tell, keep, subscribe, watchOthers } = createShown(place)
   const forget = () => {
     if (!token() && !localStorage.getItem(place.user)) return

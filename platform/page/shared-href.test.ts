@@ -4,11 +4,13 @@ import { createMatcher } from './match.ts'
 import { many, one, type RawSearch } from './search.ts'
 import { sharedHref } from './shared-href.ts'
 
-const page = (path: string, more: { cacheable?: true; search?: (raw: RawSearch) => unknown }) =>
-  definePage({
+function page(path: string, more: { cacheable?: true; search?: (raw: RawSearch) => unknown }) {
+  return definePage({
     ...{ path, layout: 'mall', chunk: 'x.tsx', ...more },
     component: () => Promise.reject(new Error('not shown here')),
   })
+}
+
 const matcher = createMatcher([
   page('/', { cacheable: true }),
   page('/list', { cacheable: true, search: (raw) => [one(raw, 'sort'), many(raw, 'brand')] }),

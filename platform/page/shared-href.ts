@@ -2,7 +2,7 @@ import type { Matcher } from './match.ts'
 import { many, parseSearch, type RawSearch } from './search.ts'
 
 /** The parameters that a parser looks at, whatever else stands in the address. */
-const namesRead = (parse: (raw: RawSearch) => unknown, raw: RawSearch): ReadonlySet<string> => {
+function namesRead(parse: (raw: RawSearch) => unknown, raw: RawSearch): ReadonlySet<string> {
   const names = new Set<string>()
   const note = (name: string | symbol) => typeof name === 'string' && names.add(name)
   parse(
@@ -20,7 +20,7 @@ const namesRead = (parse: (raw: RawSearch) => unknown, raw: RawSearch): Readonly
  * The one address for all that show the same shared page: without the parameters that the page does not read, the rest
  * by name. Addresses of other pages stay as they are.
  */
-export const sharedHref = (matcher: Matcher, href: string): string => {
+export function sharedHref(matcher: Matcher, href: string): string {
   const at = href.indexOf('?')
   if (at < 0) return href
   const pathname = href.slice(0, at)

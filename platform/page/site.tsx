@@ -119,5 +119,6 @@ function Announcement({ shown }: { shown: Shown }) {
   )
 }
 
-export const documentTitle = (title: string, mall: string): string =>
-  title && title !== mall ? `${title} · ${mall}` : mall
+export function documentTitle(title: string, mall: string): string {
+  return title && title !== mall ? `${title} · ${mall}` : mall
+}

@@ -2,5 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { noToasts, toastStore, type Toast } from './toasts.ts'
 
 /** The messages to show now, for the shell to draw. */
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(toastStore.subscribe, toastStore.current, noToasts)
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toastStore.subscribe, toastStore.current, noToasts)
+}

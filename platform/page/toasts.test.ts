@@ -7,7 +7,9 @@ afterEach(() => {
   toastStore.current().forEach(({ id }) => closeToast(id))
   vi.useRealTimers()
 })
-const shown = () => toastStore.current().map(({ kind, text }) => [kind, text])
+function shown() {
+  return toastStore.current().map(({ kind, text }) => [kind, text])
+}
 
 test('a message stands for three seconds, one with an action twice as long', () => {
   toast('info', 'a')
@@ -25,7 +27,10 @@ test('the same sentence is not said twice at once, and never more than three', (
   expect(shown().map(([, text]) => text)).toEqual(['a', 'c', 'd'])
 })
 
-const refusal = (code: string, msg: string) => new ApiError({ code, msg, data: null })
+function refusal(code: string, msg: string) {
+  return new ApiError({ code, msg, data: null })
+}
+
 test.each([
   [refusal('40009', 'Sold out'), [['error', 'Sold out']]],
   [refusal('40009', ''), [['error', 'Try again']]],

@@ -14,15 +14,17 @@ const shownForMs = 3000
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
 let lastId = 0
-const set = (next: readonly Toast[]) => {
+function set(next: readonly Toast[]) {
   toasts = next
   listeners.forEach((listener) => listener())
 }
 
-export const closeToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id))
+export function closeToast(id: number): void {
+  return set(toasts.filter((toast) => toast.id !== id))
+}
 
 /** Says a sentence at the edge of the page for three seconds; one with an action stays twice as long. */
-export const toast = (kind: Toast['kind'], text: string, action?: Toast['action']): void => {
+export function toast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
   const id = ++lastId
   const same = toasts.filter((other) => other.text !== text).slice(-2)
   set([...same, { id, kind, text, ...(action ? { action } : {}) }])
@@ -30,7 +32,7 @@ export const toast = (kind: Toast['kind'], text: string, action?: Toast['action'
 }
 
 /** Shows what went wrong by the rules of the API: a refusal says its own sentence, some say none. */
-export const toastError = (error: unknown, otherwise: string): void => {
+export function toastError(error: unknown, otherwise: string): void {
   if (!isApiError(error)) return toast('error', otherwise)
   const outcome = refusalOutcome({ code: error.code, msg: error.message })
   if (outcome === 'silent' || outcome === 'signedOut') return
@@ -45,4 +47,6 @@ export const toastStore = {
   current: () => toasts,
 }
 const none: readonly Toast[] = []
-export const noToasts = () => none
+export function noToasts() {
+  return none
+}

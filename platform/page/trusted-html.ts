@@ -11,7 +11,7 @@ let policy: Policy | undefined
  * For `dangerouslySetInnerHTML`: HTML that the server has sanitised already. Where the browser enforces
  * trusted types, this is the one place that makes them.
  */
-export const sanitisedHtml = (html: string): { __html: string } => {
+export function sanitisedHtml(html: string): { __html: string } {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return { __html: html }
   policy ??= factory.createPolicy('mall', { createHTML: (given) => given })

@@ -20,9 +20,9 @@ export interface PageInfo<Params> {
 /**
  * The page this component stands on. With its pattern, `usePage('/goods/info/$id').params.id` is typed.
  */
-export const usePage = <const Path extends string = string>(
+export function usePage<const Path extends string = string>(
   path?: Path,
-): PageInfo<string extends Path ? Readonly<Record<string, string>> : ParamsOf<Path>> => {
+): PageInfo<string extends Path ? Readonly<Record<string, string>> : ParamsOf<Path>> {
   const locale = useLocale()
   const visit = use(VisitContext)
   if (!visit) throw new Error('outside of a page')
@@ -32,41 +32,52 @@ export const usePage = <const Path extends string = string>(
 }
 
 /** The page's title, without the mall's name. */
-export const usePageTitle = (): string => use(VisitContext)?.head.title ?? ''
+export function usePageTitle(): string {
+  return use(VisitContext)?.head.title ?? ''
+}
 
 /** The page on the screen, as the tag of an open page shows it; undefined where no page is. */
-export const usePageTag = (): { key: string; href: string; title: string } | undefined => {
+export function usePageTag(): { key: string; href: string; title: string } | undefined {
   const visit = use(VisitContext)
   if (visit?.outcome !== 'page') return undefined
   return { key: pageKey(visit), href: visit.href, title: visit.head.title }
 }
+
 /** What is on the screen: another object each time that a page is shown, also when it is the same page again. */
-export const useVisit = (): object | undefined => use(VisitContext) ?? undefined
+export function useVisit(): object | undefined {
+  return use(VisitContext) ?? undefined
+}
+
 /** Lets go of the open pages that wait: all, or the one with this key. */
-export const useForgetPage = (): ((key?: string) => void) => {
+export function useForgetPage(): (key?: string) => void {
   const runtime = useRuntime()
   return useCallback((key) => inBrowser(runtime).router.forget(key), [runtime])
 }
 
 /** Asks for the title of another page of this site, in the language of this one. */
-export const useTitleOf = (): ((href: string) => Promise<string | undefined>) => {
+export function useTitleOf(): (href: string) => Promise<string | undefined> {
   const runtime = useRuntime()
   return useCallback((href) => inBrowser(runtime).router.titleOf(href), [runtime])
 }
 
 /** The search parameters, read by the page's own parser. */
-export const useSearch = <S>(parse: (raw: RawSearch) => S): S => parse(usePage().search)
+export function useSearch<S>(parse: (raw: RawSearch) => S): S {
+  return parse(usePage().search)
+}
 
 export type Navigate = (to: string, options?: NavigateOptions) => void
 /** Goes to a path of this site, or to another site's address. */
-export const useNavigate = (): Navigate => {
+export function useNavigate(): Navigate {
   const runtime = useRuntime()
   return useCallback((to, options) => inBrowser(runtime).router.navigate(to, options), [runtime])
 }
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
+
 /** True while the next page is on its way. */
-export const useLoading = (): boolean => {
+export function useLoading(): boolean {
   const router = useRuntime().browser?.router
   return useSyncExternalStore(
     router?.onLoading ?? never,

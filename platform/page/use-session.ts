@@ -3,10 +3,12 @@ import { isLocale, type Locale } from '../i18n/index.ts'
 import { inBrowser, useRuntime } from './runtime.ts'
 import { writeCookie, type SignInData, type ViewerInfo } from './session.ts'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** Who is signed in; on public pages null until the page has come to life in the browser. */
-export const useViewer = (): ViewerInfo | null => {
+export function useViewer(): ViewerInfo | null {
   const { browser, renderedFor } = useRuntime()
   return useSyncExternalStore(
     browser?.session.subscribe ?? never,
@@ -22,7 +24,7 @@ export interface SessionActions {
   /** To the login and back here: for visitors who press what needs a user. */
   askToSignIn: () => void
 }
-export const useSession = (): SessionActions => {
+export function useSession(): SessionActions {
   const runtime = useRuntime()
   return {
     signIn: (data) => inBrowser(runtime).session.signIn(data),
@@ -34,7 +36,7 @@ export const useSession = (): SessionActions => {
 
 const yearSeconds = 365 * 24 * 3600
 /** Keeps the reader's choice and shows the page in that language. */
-export const chooseLanguage = (locale: Locale): void => {
+export function chooseLanguage(locale: Locale): void {
   if (!isLocale(locale)) return
   writeCookie('locale', locale, yearSeconds)
   location.reload()

@@ -37,13 +37,15 @@ interface Intent {
 }
 
 /** Nobody knows whether the server did it: the same key must go with the next try. */
-const unanswered = (error: Error): boolean => !isApiError(error) || error.code === '50000'
+function unanswered(error: Error): boolean {
+  return !isApiError(error) || error.code === '50000'
+}
 
 /**
  * A call that changes something. Repeating it after a lost answer is harmless: the same input goes with
  * the same Idempotency-Key until the server has answered.
  */
-export const useWrite = <K extends CallKey>(call: K, settings: WriteSettings<K> = {}): Write<K> => {
+export function useWrite<K extends CallKey>(call: K, settings: WriteSettings<K> = {}): Write<K> {
   const { client, answers, browser } = useRuntime()
   const texts = useTexts(runtimeTexts)
   const intent = useRef<Intent | null>(null)
@@ -96,7 +98,8 @@ export const useWrite = <K extends CallKey>(call: K, settings: WriteSettings<K> 
   }
 }
 
-const fieldsOf = (error: Error | null): Record<string, string> =>
-  Object.fromEntries(
+function fieldsOf(error: Error | null): Record<string, string> {
+  return Object.fromEntries(
     (isApiError(error) ? (error.data.fields ?? []) : []).map(({ field, problem }) => [field, problem]),
   )
+}

@@ -7,7 +7,7 @@ const quiet = 1
  * A QR code as the data of one SVG path, a run of dark modules being one rectangle. Its error correction bears a mark
  * in the middle.
  */
-export const qrPath = (text: string): { size: number; path: string } => {
+export function qrPath(text: string): { size: number; path: string } {
   const { data } = encode(text, { ecc: 'Q', border: quiet })
   const runs = data.flatMap((row, y) => {
     const found: string[] = []

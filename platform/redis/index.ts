@@ -5,10 +5,10 @@ import type { Log } from '../log/index.ts'
  * A client of Redis or Valkey that connects by itself, and again whenever it can. While the server is away, commands
  * fail at once; that it is, is logged once as `event`, not for each try to come back.
  */
-export const connectRedis = (
+export function connectRedis(
   url: string,
   { log, event, ...options }: RedisOptions & { log: Log; event: string },
-): Redis => {
+): Redis {
   const client = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,

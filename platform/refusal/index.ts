@@ -34,29 +34,36 @@ export interface Refusal {
 type Kinds<R> = { readonly [K in keyof R]: RefusalKind }
 
 /** Declares a room's refusals; `reason` is made of the room's and the refusal's name. */
-export const defineRefusals = <R extends Record<string, { code: RefusalCode; text: LocalText }>>(
+export function defineRefusals<R extends Record<string, { code: RefusalCode; text: LocalText }>>(
   room: string,
   kinds: R,
-): Kinds<R> =>
-  Object.fromEntries(
+): Kinds<R> {
+  return Object.fromEntries(
     Object.entries(kinds).map(([name, k]) => [name, { reason: `${room}/${name}`, ...k }]),
   ) as unknown as Kinds<R>
+}
 
-export const refuse = (
+export function refuse(
   kind: RefusalKind,
   params: Record<string, string | number> = {},
   data?: object,
-): Refusal => ({ isRefusal: true, kind, params, ...(data ? { data } : {}) })
+): Refusal {
+  return { isRefusal: true, kind, params, ...(data ? { data } : {}) }
+}
 
-export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && (value as { isRefusal?: unknown }).isRefusal === true
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && (value as { isRefusal?: unknown }).isRefusal === true
+}
 
 /** The sentence in the caller's language, its places filled. */
-export const refusalText = (refusal: Refusal, locale: Locale): string =>
-  refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) => String(refusal.params[name] ?? ''))
+export function refusalText(refusal: Refusal, locale: Locale): string {
+  return refusal.kind.text[locale].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(refusal.params[name] ?? ''),
+  )
+}
 
 /** Unwraps in tests and seeds, where a refusal is a bug. */
-export const accepted = <T>(value: T | Refusal): T => {
+export function accepted<T>(value: T | Refusal): T {
   if (isRefusal(value)) throw new Error(`refused: ${value.kind.reason} ${JSON.stringify(value.params)}`)
   return value
 }

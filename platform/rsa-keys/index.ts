@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
 /** Merchant tools hand keys out as PEM, as PEM on one line with `\n` in it, or as bare base64. */
-const wrap = (text: string, label: 'PRIVATE' | 'PUBLIC'): string => {
+function wrap(text: string, label: 'PRIVATE' | 'PUBLIC'): string {
   const pem = text.trim().replaceAll(String.raw`\n`, '\n')
   if (pem.startsWith('-----BEGIN ')) return pem
   const lines = pem.replace(/\s+/g, '').match(/.{1,64}/g) ?? []
@@ -9,7 +9,7 @@ const wrap = (text: string, label: 'PRIVATE' | 'PUBLIC'): string => {
 }
 
 /** Throws on anything that is no RSA key of at least 2048 bits, without showing it. */
-const checked = (name: string, read: () => KeyObject): KeyObject => {
+function checked(name: string, read: () => KeyObject): KeyObject {
   let key: KeyObject
   try {
     key = read()
@@ -22,8 +22,10 @@ const checked = (name: string, read: () => KeyObject): KeyObject => {
   return key
 }
 
-export const readPrivateKey = (name: string, text: string): KeyObject =>
-  checked(name, () => createPrivateKey(wrap(text, 'PRIVATE')))
+export function readPrivateKey(name: string, text: string): KeyObject {
+  return checked(name, () => createPrivateKey(wrap(text, 'PRIVATE')))
+}
 
-export const readPublicKey = (name: string, text: string): KeyObject =>
-  checked(name, () => createPublicKey(wrap(text, 'PUBLIC')))
+export function readPublicKey(name: string, text: string): KeyObject {
+  return checked(name, () => createPublicKey(wrap(text, 'PUBLIC')))
+}

@@ -15,7 +15,7 @@ export interface Signals {
 
 type Listener = (message: string) => void
 
-const createBoard = () => {
+function createBoard() {
   const listeners = new Map<string, Listener[]>()
   return {
     add: (topic: string, listener: Listener) =>
@@ -27,16 +27,18 @@ const createBoard = () => {
 }
 
 /** One process alone: what is published is heard at once. */
-export const localSignals = (): Signals => {
+export function localSignals(): Signals {
   const board = createBoard()
   return { publish: board.tell, subscribe: board.add, close: async () => undefined }
 }
 
 const prefix = 'hojip:'
-const ready = (client: Redis) => client.status === 'ready'
+function ready(client: Redis) {
+  return client.status === 'ready'
+}
 
 /** Through Redis or Valkey to every process; while that is away, this process alone hears what it says. */
-export const redisSignals = (url: string, log: Log): Signals => {
+export function redisSignals(url: string, log: Log): Signals {
   const board = createBoard()
   const self = newId()
   const told = { log, event: 'signals.redis' }

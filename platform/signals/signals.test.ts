@@ -6,8 +6,9 @@ import { localSignals, redisSignals, type Signals } from './index.ts'
 const log = createLog('silent')
 
 /** The next message of a topic. */
-const heard = (signals: Signals, topic: string) =>
-  new Promise<string>((done) => signals.subscribe(topic, done))
+function heard(signals: Signals, topic: string) {
+  return new Promise<string>((done) => signals.subscribe(topic, done))
+}
 
 test('one process hears itself at once, topic by topic', () => {
   const signals = localSignals()

@@ -9,7 +9,7 @@ const worthIt = /\.(js|css|svg|json|txt)$/
 const smallestBytes = 600
 
 /** Puts `.br` and `.gz` beside every text file, as small as they get: they are made once and sent often. */
-export const compressFiles = async (folder: string): Promise<void> => {
+export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   const compressOne = async (name: string) => {
     const path = join(folder, name)

@@ -32,8 +32,8 @@ interface BuildRecord {
 }
 
 /** Builds an app in another process. @returns the modules that were read. */
-const run = (app: string, folder: string): Promise<string[]> =>
-  new Promise((done, fail) => {
+function run(app: string, folder: string): Promise<string[]> {
+  return new Promise((done, fail) => {
     const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), [root, app, folder], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -44,9 +44,10 @@ const run = (app: string, folder: string): Promise<string[]> =>
     child.on('error', fail)
     child.on('exit', (code) => fail(new Error(`the ${app} site did not build (exit ${code})\n${said}`)))
   })
+}
 
 /** What a build reads without importing it: settings, and the files that style sheets name. */
-const besideModules = async (app: string): Promise<string[]> => {
+async function besideModules(app: string): Promise<string[]> {
   const settings = ['package-lock.json', 'tsconfig.json']
   const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
   const named = glob(['platform/ui/**/*.{css,woff2}', ...own], { cwd: root })
@@ -55,9 +56,11 @@ const besideModules = async (app: string): Promise<string[]> => {
 
 /** @returns the files that were read. */
 /** `manifest.json`, or `manifest.ko-KR.json` of a build for one language. */
-export const manifestName = (of: string): string => (of ? `manifest.${of}.json` : 'manifest.json')
+export function manifestName(of: string): string {
+  return of ? `manifest.${of}.json` : 'manifest.json'
+}
 
-const buildInto = async (app: string, folder: string): Promise<string[]> => {
+async function buildInto(app: string, folder: string): Promise<string[]> {
   const modules = await run(app, folder)
   const fixed = join(root, `apps/${app}/public`)
   if (existsSync(fixed)) await cp(fixed, join(folder, 'client'), { recursive: true })
@@ -70,7 +73,7 @@ const buildInto = async (app: string, folder: string): Promise<string[]> => {
   return [...modules, ...(await besideModules(app))]
 }
 
-const readRecord = async (outDir: string, app: string): Promise<BuildRecord | undefined> => {
+async function readRecord(outDir: string, app: string): Promise<BuildRecord | undefined> {
   try {
     return JSON.parse(await readFile(join(outDir, `${app}.json`), 'utf8')) as BuildRecord
   } catch {
@@ -79,7 +82,7 @@ const readRecord = async (outDir: string, app: string): Promise<BuildRecord | un
 }
 
 /** Written under another name first: a reader never sees half of it. */
-const writeRecord = async (outDir: string, app: string, record: BuildRecord) => {
+async function writeRecord(outDir: string, app: string, record: BuildRecord) {
   const path = join(outDir, `${app}.json`)
   await writeFile(`${path}.${process.pid}`, JSON.stringify(record))
   await rename(`${path}.${process.pid}`, path)
@@ -87,7 +90,7 @@ const writeRecord = async (outDir: string, app: string, record: BuildRecord) => 
 
 /** Old builds stay for an hour: another process may still serve one. */
 const keptMs = 3_600_000
-const sweep = async (outDir: string, app: string, keep: string) => {
+async function sweep(outDir: string, app: string, keep: string) {
   const old = (await readdir(outDir)).filter((name) => name.startsWith(`${app}-`) && name !== keep)
   for (const name of old) {
     const path = join(outDir, name)
@@ -97,7 +100,7 @@ const sweep = async (outDir: string, app: string, keep: string) => {
 }
 
 /** Puts a finished build in its place; another process may have put the same one there. */
-const settle = async (from: string, to: string) => {
+async function settle(from: string, to: string) {
   await utimes(from, new Date(), new Date())
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
@@ -105,7 +108,7 @@ const settle = async (from: string, to: string) => {
   })
 }
 
-const buildApp = async (app: string, options: BuildOptions): Promise<{ folder: string; built: boolean }> => {
+async function buildApp(app: string, options: BuildOptions): Promise<{ folder: string; built: boolean }> {
   const { outDir, onProgress = () => undefined } = options
   await mkdir(outDir, { recursive: true })
   const before = await readRecord(outDir, app)
@@ -127,7 +130,7 @@ const buildApp = async (app: string, options: BuildOptions): Promise<{ folder: s
  * Builds every app that has a `vite.config.ts`. When no file of a site has changed since the last time,
  * that build is taken as it is.
  */
-export const buildSites = async (options: BuildOptions): Promise<BuiltSites> => {
+export async function buildSites(options: BuildOptions): Promise<BuiltSites> {
   const configs = await Array.fromAsync(glob('apps/*/vite.config.ts', { cwd: root }))
   const apps = configs.map((path) => path.replaceAll('\\', '/').split('/')[1]!).sort()
   const sites = await Promise.all(apps.map(async (app) => [app, await buildApp(app, options)] as const))
@@ -138,7 +141,7 @@ export const buildSites = async (options: BuildOptions): Promise<BuiltSites> => 
 }
 
 /** The folder of an app's latest build. */
-export const builtFolder = async (outDir: string, app: string): Promise<string> => {
+export async function builtFolder(outDir: string, app: string): Promise<string> {
   const record = await readRecord(outDir, app)
   if (!record) throw new Error(`${outDir} has no build of the ${app} site`)
   return join(outDir, record.folder)

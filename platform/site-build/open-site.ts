@@ -23,21 +23,21 @@ export interface OpenedSite {
   files: (chunk: string | undefined, locale: Locale) => PageFiles
 }
 
-const collect = (manifest: Manifest, key: string, seen: Set<string>): void => {
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return
   seen.add(key)
   for (const other of chunk.imports ?? []) collect(manifest, other, seen)
 }
 
-const entryNamed = (manifest: Manifest, name: string): [key: string, file: string] => {
+function entryNamed(manifest: Manifest, name: string): [key: string, file: string] {
   const found = Object.entries(manifest).find(([, chunk]) => chunk.isEntry && chunk.name === name)
   if (!found) throw new Error(`the build has no ${name}`)
   return [found[0], found[1].file]
 }
 
 /** What a page needs: the two entries, its own chunk, and all that these import. */
-const pageFiles = (manifest: Manifest, base: string, chunk: string | undefined): PageFiles => {
+function pageFiles(manifest: Manifest, base: string, chunk: string | undefined): PageFiles {
   const [entryKey, entry] = entryNamed(manifest, 'entry-browser')
   const [startKey, start] = entryNamed(manifest, 'entry-start')
   const keys = new Set<string>()
@@ -54,11 +54,12 @@ const pageFiles = (manifest: Manifest, base: string, chunk: string | undefined):
   }
 }
 
-const readManifest = async (folder: string, locale: Locale): Promise<Manifest> =>
-  JSON.parse(await readFile(join(folder, `manifest.${locale}.json`), 'utf8')) as Manifest
+async function readManifest(folder: string, locale: Locale): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, `manifest.${locale}.json`), 'utf8')) as Manifest
+}
 
 /** Opens a build: its manifests are read once, and every page's chunk has to be in them. */
-export const openSite = async (folder: string): Promise<OpenedSite> => {
+export async function openSite(folder: string): Promise<OpenedSite> {
   const server = pathToFileURL(join(folder, 'server/entry-server.mjs')).href
   const { render, hrefOf, pages } = (await import(server)) as Omit<OpenedSite, 'files'>
   const known = new Map<string, PageFiles>()

@@ -10,26 +10,30 @@ import { isShared, oneLocale, shareFiles } from './one-locale.ts'
 import { leaveOutChunks } from './without-chunks.ts'
 
 /** Every module that the build read. */
-const listModules = (root: string, modules: Set<string>): Plugin => ({
-  name: 'list-modules',
-  buildEnd() {
-    for (const id of this.getModuleIds()) {
-      const path = id.split('?', 1)[0]!
-      if (path.startsWith(root) && !path.includes('/node_modules/')) modules.add(path)
-    }
-  },
-})
+function listModules(root: string, modules: Set<string>): Plugin {
+  return {
+    name: 'list-modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const path = id.split('?', 1)[0]!
+        if (path.startsWith(root) && !path.includes('/node_modules/')) modules.add(path)
+      }
+    },
+  }
+}
 
 /** Scripts and styles are a language's own; pictures and fonts are everybody's, as the server's HTML names them. */
-const addressesOf = (locale: Locale): Pick<InlineConfig, 'base' | 'experimental'> => ({
-  base: `/${locale}/`,
-  experimental: {
-    renderBuiltUrl: (file) => (isShared(file) ? `/${file}` : `/${locale}/${file}`),
-  },
-})
+function addressesOf(locale: Locale): Pick<InlineConfig, 'base' | 'experimental'> {
+  return {
+    base: `/${locale}/`,
+    experimental: {
+      renderBuiltUrl: (file) => (isShared(file) ? `/${file}` : `/${locale}/${file}`),
+    },
+  }
+}
 
 /** A site that is rendered on the server knows its reader's language in time: one browser build for each. */
-const run = async (root: string, app: string, folder: string): Promise<string[]> => {
+async function run(root: string, app: string, folder: string): Promise<string[]> {
   const modules = new Set<string>()
   const server = `apps/${app}/entry-server.tsx`
   const isRendered = existsSync(join(root, server))

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { withoutChunks } from './without-chunks.ts'
 
-const page = (chunk: string) => `export const pages = [
+function page(chunk: string) {
+  return `export const pages = [
   definePage({
     path: '/cart',
     component: () => import('./cart-page.tsx'),
 ${chunk}  }),
 ]
 `
+}
 
 test('a page loses the path of its file, and nothing else', () => {
   expect(withoutChunks(page("    chunk: 'features/cart/storefront/cart-page.tsx',\n"))).toBe(page(''))

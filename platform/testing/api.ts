@@ -28,7 +28,7 @@ type Authenticate = (headers: Record<string, string | undefined>) => Promise<Vie
  * The routes of rooms behind the real HTTP layer, without a port. `as` says who calls: its session is taken as
  * proven. With `authenticate` the real sessions decide.
  */
-export const testApi = (calls: Bound[], authenticate?: Authenticate) => {
+export function testApi(calls: Bound[], authenticate?: Authenticate) {
   const viewers = new Map<string, Viewer>()
   const takesFile = new Set(calls.flatMap(({ key, call }) => (call.file ? [key] : [])))
   const app = Fastify()

@@ -14,7 +14,7 @@ export interface TestCluster {
  * Opens the server for the tests: the embedded one, or the one at `url` (PostgreSQL 15 or later, a user who may create
  * databases). Test files take `freshDatabase` of the front door; this is for programs that are no Vitest tests.
  */
-export const openTestCluster = async (url?: string): Promise<TestCluster> => {
+export async function openTestCluster(url?: string): Promise<TestCluster> {
   const server = url ? undefined : await startTestServer()
   const serverUrl = url ?? server!.url
   const template = await prepare(serverUrl, server !== undefined).catch(async (error: unknown) => {
@@ -32,17 +32,18 @@ export const openTestCluster = async (url?: string): Promise<TestCluster> => {
   }
 }
 
-const prepare = async (serverUrl: string, ours: boolean): Promise<string> => {
+async function prepare(serverUrl: string, ours: boolean): Promise<string> {
   const template = await ensureTemplate(serverUrl)
   if (ours) await dropLeftovers(serverUrl, template)
   return template
 }
 
-const dropCopies = ({ serverUrl, run }: TestDatabases) =>
-  connected(serverUrl, async (client) => {
+function dropCopies({ serverUrl, run }: TestDatabases) {
+  return connected(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       'select datname as name from pg_database where starts_with(datname, $1)',
       [`hojip_test_${run}_`],
     )
     for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
   })
+}

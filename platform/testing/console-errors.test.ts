@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const run = (body: string) => {
+function run(body: string) {
   writeFileSync(
     join(folder, 'vitest.config.ts'),
     `export default { test: { setupFiles: ${JSON.stringify(setupFile)} } }`,

@@ -10,7 +10,7 @@ console.error = (...parts: unknown[]) => {
   original(...parts)
 }
 
-const failIfWritten = () => {
+function failIfWritten() {
   const all = written
   written = []
   if (all.length > 0) throw new Error(`console.error during the test:\n${all.join('\n')}`)

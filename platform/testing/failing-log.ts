@@ -1,7 +1,7 @@
 import { createLog, type Log } from '../log/index.ts'
 
 /** A log for tests: an answer of 500 that nobody looks at fails the test, as every `console.error` does. */
-export const failingLog = (): Log => {
+export function failingLog(): Log {
   const log = createLog('error')
   return {
     ...log,

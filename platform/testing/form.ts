@@ -6,10 +6,11 @@ export interface Form {
 }
 
 const boundary = '----hojip-form-of-a-test'
-const quoted = (text: string): string =>
-  text.replace(/[\r\n"]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
+function quoted(text: string): string {
+  return text.replace(/[\r\n"]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`)
+}
 
-const partOf = (name: string, value: unknown): Buffer => {
+function partOf(name: string, value: unknown): Buffer {
   const disposition = `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(name)}"`
   if (!isReceivedFile(value)) {
     const text = typeof value === 'string' ? value : JSON.stringify(value)
@@ -21,7 +22,7 @@ const partOf = (name: string, value: unknown): Buffer => {
 }
 
 /** A form as a browser sends it, whatever the fields hold. */
-export const formOf = (input: Readonly<Record<string, unknown>>): Form => {
+export function formOf(input: Readonly<Record<string, unknown>>): Form {
   const fields = Object.entries(input).filter(([, value]) => value !== undefined)
   const parts = fields.map(([name, value]) => partOf(name, value))
   return {

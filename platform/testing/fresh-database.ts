@@ -15,7 +15,7 @@ export interface TestDatabases {
 }
 
 /** Makes a database of its own for one test or test file: migrated, with the job queue's tables, empty. */
-export const copyTemplate = async ({ serverUrl, template, run }: TestDatabases): Promise<FreshDatabase> => {
+export async function copyTemplate({ serverUrl, template, run }: TestDatabases): Promise<FreshDatabase> {
   const name = `hojip_test_${run}_${randomBytes(6).toString('hex')}`
   // Copying files takes 25 ms; the other strategy writes every page to the log and takes up to ten times as long.
   const statement = `create database ${name} template ${template} strategy file_copy`

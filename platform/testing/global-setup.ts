@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Vitest's global setup: one server for all test files of the run. */
-export const setup = async (project: TestProject) => {
+export async function setup(project: TestProject) {
   const cluster = await openTestCluster(project.getProvidedContext().testDatabaseUrl || undefined)
   project.provide('testDatabases', cluster.databases)
   return cluster.close

@@ -7,7 +7,10 @@ export { openTestCluster, type TestCluster } from './cluster.ts'
 export type { FreshDatabase } from './fresh-database.ts'
 
 /** A migrated, empty database that nobody else uses; drop it when the test is over. */
-export const freshDatabase = (): Promise<FreshDatabase> => copyTemplate(inject('testDatabases'))
+export function freshDatabase(): Promise<FreshDatabase> {
+  return copyTemplate(inject('testDatabases'))
+}
+
 export { testApi, type Sending, type TestAnswer } from './api.ts'
 export { formOf, type Form } from './form.ts'
 export { aTorture, type Torture } from './torture.ts'

@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** A way to a database, or to any other server, that can fall silent. */
-export const aLine = async (to: string): Promise<Line> => {
+export async function aLine(to: string): Promise<Line> {
   const target = new URL(to)
   const all = new Set<Socket>()
   const pairs = new Set<[Socket, Socket]>()

@@ -24,7 +24,7 @@ export interface Receiver {
   close(): Promise<void>
 }
 
-export const startReceiver = async (answer: (message: Received) => ReceiverAnswer): Promise<Receiver> => {
+export async function startReceiver(answer: (message: Received) => ReceiverAnswer): Promise<Receiver> {
   const queue: Received[] = []
   const waiting: ((message: Received) => void)[] = []
   let count = 0

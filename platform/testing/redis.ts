@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { freePort } from '../embedded-postgres/free-port.ts'
 
 /** The program on this machine that speaks Redis' protocol; undefined where there is none. */
-const findRedis = (): string | undefined =>
-  ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+function findRedis(): string | undefined {
+  return ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)
+}
 
 /** Tests that need a Redis are left out where there is no program for it. */
-export const hasRedis = (): boolean => findRedis() !== undefined
+export function hasRedis(): boolean {
+  return findRedis() !== undefined
+}
 
 export interface TestRedis {
   url: string
@@ -16,7 +19,7 @@ export interface TestRedis {
 }
 
 /** A server of its own that keeps nothing; it can go away and come back empty. */
-export const aRedis = async (): Promise<TestRedis> => {
+export async function aRedis(): Promise<TestRedis> {
   const port = await freePort()
   const program = findRedis()
   if (!program) throw new Error('no Redis on this machine')

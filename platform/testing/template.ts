@@ -9,14 +9,14 @@ import { createLog } from '../log/index.ts'
 
 const templatePrefix = 'hojip_template_'
 
-export const withDatabase = (url: string, database: string): string => {
+export function withDatabase(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`
   return changed.href
 }
 
 /** Runs `work` on one connection. */
-export const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => undefined)
   await client.connect()
@@ -28,7 +28,7 @@ export const connected = async <T>(url: string, work: (client: pg.Client) => Pro
 }
 
 /** Changes with whatever makes the template: the migrations and the job queue's own tables. */
-const templateName = (): string => {
+function templateName(): string {
   const hash = createHash('sha256')
   for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash)
   hash.update(readFileSync(createRequire(import.meta.url).resolve('pg-boss/package.json'), 'utf8'))
@@ -39,8 +39,8 @@ const templateName = (): string => {
  * Makes the database that every test's database is a copy of, unless the server has it from an earlier run, and gives
  * its name. A session lock keeps two runs on one server from making it twice.
  */
-export const ensureTemplate = (serverUrl: string): Promise<string> =>
-  connected(serverUrl, async (client) => {
+export function ensureTemplate(serverUrl: string): Promise<string> {
+  return connected(serverUrl, async (client) => {
     const name = templateName()
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rows } = await client.query<{ ready: boolean }>(
@@ -55,8 +55,9 @@ export const ensureTemplate = (serverUrl: string): Promise<string> =>
     await client.query(`alter database ${name} with allow_connections false`)
     return name
   })
+}
 
-const fill = async (url: string) => {
+async function fill(url: string) {
   await migrate(url)
   const database = openDatabase({ url, max: 2 })
   const jobs = createJobs({ db: database.db, log: createLog('error') })
@@ -66,11 +67,12 @@ const fill = async (url: string) => {
 }
 
 /** Removes what earlier runs left on a server that is ours alone: copies, and templates of older migrations. */
-export const dropLeftovers = (serverUrl: string, keep: string) =>
-  connected(serverUrl, async (client) => {
+export function dropLeftovers(serverUrl: string, keep: string) {
+  return connected(serverUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select datname as name from pg_database where datname like 'hojip\\_t%' and datname <> $1`,
       [keep],
     )
     for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
   })
+}

@@ -26,7 +26,7 @@ const maxRuns = 32
  * Starts the embedded server for one run of the tests. Each run at a time has a folder of its own under the system's
  * temporary folder, and a later run finds it again with the prepared database in it.
  */
-export const startTestServer = async (): Promise<TestServer> => {
+export async function startTestServer(): Promise<TestServer> {
   const root = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
   mkdirSync(root, { recursive: true })
   for (let number = 1; number <= maxRuns; number++) {
@@ -42,7 +42,7 @@ export const startTestServer = async (): Promise<TestServer> => {
   throw new Error(`${maxRuns} runs of the tests at once`)
 }
 
-const start = async (dataDir: string) => {
+async function start(dataDir: string) {
   const options = { dataDir, log: createLog('error'), settings: careless }
   try {
     return await startEmbeddedPostgres(options)

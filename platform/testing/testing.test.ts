@@ -4,11 +4,12 @@ import { expect, inject, test, vi } from 'vitest'
 import { failingLog, freePort, freshDatabase } from './index.ts'
 import { connected } from './template.ts'
 
-const tables = (url: string) =>
-  connected(url, async (client: pg.Client) => {
+function tables(url: string) {
+  return connected(url, async (client: pg.Client) => {
     const { rows } = await client.query<{ name: string }>('select relname as name from pg_class')
     return rows.map(({ name }) => name)
   })
+}
 
 test('a fresh database is migrated, and changes in one are not seen in another', async () => {
   const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])

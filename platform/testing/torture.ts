@@ -14,7 +14,7 @@ export interface Torture {
 }
 
 /** mulberry32: small, and the same everywhere. */
-const chances = (seed: number) => {
+function chances(seed: number) {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -25,7 +25,7 @@ const chances = (seed: number) => {
 }
 
 /** @param everyday how many tries an everyday run has */
-export const aTorture = (everyday: number): Torture => {
+export function aTorture(everyday: number): Torture {
   const { tries, seed } = inject('torture')
   const chance = chances(seed)
   const pick = (count: number) => Math.floor(chance() * count)

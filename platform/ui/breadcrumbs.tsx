@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 import { useUi } from './ui-context.tsx'
 
 /** The last one is the page itself and has no address. Desktop only: phones have the title bar's way back. */
-export const Breadcrumbs = ({ trail }: { trail: { label: string; href?: string }[] }) => {
+export function Breadcrumbs({ trail }: { trail: { label: string; href?: string }[] }) {
   const { t } = useUi()
   return (
     <nav aria-label={t.breadcrumbs} className="pt-4 pb-3 text-13 text-ink-3 max-lg:hidden">

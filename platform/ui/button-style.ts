@@ -27,8 +27,8 @@ const off = 'bg-hover! text-ink-off! shadow-none! hover:brightness-100!'
 export type ButtonLook = { kind?: ButtonKind; size?: ButtonSize; block?: boolean; disabled?: boolean }
 
 /** The look of a button, for whatever element carries it. */
-export const buttonStyle = ({ kind = 'outline', size = 'md', block, disabled }: ButtonLook): string =>
-  classNames(
+export function buttonStyle({ kind = 'outline', size = 'md', block, disabled }: ButtonLook): string {
+  return classNames(
     // Han and Hangul runs stay whole; English may break between words.
     'relative inline-flex [overflow-wrap:normal] break-keep items-center justify-center gap-1.5 py-1 text-center leading-tight',
     'transition-colors duration-150 select-none active:translate-y-[.5px]',
@@ -38,3 +38,4 @@ export const buttonStyle = ({ kind = 'outline', size = 'md', block, disabled }: 
     block && 'w-full',
     disabled && off,
   )
+}

@@ -18,7 +18,7 @@ type ButtonProps = Look &
     busyText?: string
   }
 
-export const Button = ({ kind, size, block, busy, busyText, className, children, ...rest }: ButtonProps) => {
+export function Button({ kind, size, block, busy, busyText, className, children, ...rest }: ButtonProps) {
   const { t } = useUi()
   const { disabled, onClick, type = 'button' } = rest
   return (
@@ -47,6 +47,6 @@ export const Button = ({ kind, size, block, busy, busyText, className, children,
 }
 
 /** A link that looks like a button: it leads somewhere and changes nothing. */
-export const ButtonLink = ({ kind, size, block, className, ...rest }: Look & LinkProps) => (
-  <Link {...rest} className={classNames(buttonStyle({ kind, size, block }), className)} />
-)
+export function ButtonLink({ kind, size, block, className, ...rest }: Look & LinkProps) {
+  return <Link {...rest} className={classNames(buttonStyle({ kind, size, block }), className)} />
+}

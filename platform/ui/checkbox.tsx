@@ -11,19 +11,21 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 }
 
 /** Tri-state by `mixed`. The pressable area is at least 24 px. */
-export const Checkbox = ({ mixed, children, className, ...rest }: CheckboxProps) => (
-  <label className={classNames('tick', className)}>
-    <input
-      {...rest}
-      type="checkbox"
-      ref={(input) => {
-        if (input) input.indeterminate = Boolean(mixed)
-      }}
-      className="peer absolute size-5 opacity-0"
-    />
-    <span className={classNames('tick-box', mixed && 'bg-jade! text-on-fill! shadow-none!')}>
-      <Icon of={mixed ? minusIcon : checkIcon} size={12} />
-    </span>
-    {children && <span>{children}</span>}
-  </label>
-)
+export function Checkbox({ mixed, children, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames('tick', className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = Boolean(mixed)
+        }}
+        className="peer absolute size-5 opacity-0"
+      />
+      <span className={classNames('tick-box', mixed && 'bg-jade! text-on-fill! shadow-none!')}>
+        <Icon of={mixed ? minusIcon : checkIcon} size={12} />
+      </span>
+      {children && <span>{children}</span>}
+    </label>
+  )
+}

@@ -17,7 +17,7 @@ type ChipProps = {
 } & ({ href: string; onPress?: never } | { onPress: () => void; href?: never })
 
 /** One of several, as a link or as a toggle button. */
-export const Chip = ({ children, selected, disabled, href, onPress }: ChipProps) => {
+export function Chip({ children, selected, disabled, href, onPress }: ChipProps) {
   const look = classNames(shape, selected ? chosen : 'hover:bg-hover', disabled && 'text-ink-off!')
   if (href !== undefined)
     return (
@@ -43,7 +43,7 @@ type RemovableChipProps = { name: string } & (
 )
 
 /** An applied filter: pressing it takes it away. */
-export const RemovableChip = ({ name, href, onRemove }: RemovableChipProps) => {
+export function RemovableChip({ name, href, onRemove }: RemovableChipProps) {
   const { t } = useUi()
   const look =
     'inline-flex min-h-8 items-center gap-1 rounded-sm px-2 text-13 text-jade-text hover:bg-jade-soft'

@@ -1,3 +1,4 @@
 /** Joins class names, leaving out what is false. */
-export const classNames = (...parts: (string | false | null | undefined)[]): string =>
-  parts.filter(Boolean).join(' ')
+export function classNames(...parts: (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' ')
+}

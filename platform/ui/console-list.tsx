@@ -3,12 +3,14 @@ import { Pagination } from './pagination.tsx'
 import { TabLinks } from './tabs.tsx'
 
 /** The tabs on top of a list of the console. */
-export const ListTabs = (props: Omit<ComponentProps<typeof TabLinks>, 'className'>) => (
-  <TabLinks
-    {...props}
-    className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
-  />
-)
+export function ListTabs(props: Omit<ComponentProps<typeof TabLinks>, 'className'>) {
+  return (
+    <TabLinks
+      {...props}
+      className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
+    />
+  )
+}
 
 type ListFootProps = ComponentProps<typeof Pagination> & {
   /** How many there are in all, in words. */
@@ -16,9 +18,11 @@ type ListFootProps = ComponentProps<typeof Pagination> & {
 }
 
 /** Below a list of the console: how many there are, and its pages. */
-export const ListFoot = ({ total, ...pages }: ListFootProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-3 px-4 text-13 text-ink-3">
-    <p className="py-3">{total}</p>
-    <Pagination {...pages} />
-  </div>
-)
+export function ListFoot({ total, ...pages }: ListFootProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 px-4 text-13 text-ink-3">
+      <p className="py-3">{total}</p>
+      <Pagination {...pages} />
+    </div>
+  )
+}

@@ -4,7 +4,7 @@ import { checkIcon, copyIcon } from './icons.gen.ts'
 import { useUi } from './ui-context.tsx'
 
 /** Copies a number; `name` says which. */
-export const CopyButton = ({ text, name }: { text: string; name: string }) => {
+export function CopyButton({ text, name }: { text: string; name: string }) {
   const { t } = useUi()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -32,7 +32,7 @@ export const CopyButton = ({ text, name }: { text: string; name: string }) => {
 }
 
 /** Pages without https have no clipboard; the old way still works there. */
-const copyText = async (text: string) => {
+async function copyText(text: string) {
   if (window.isSecureContext) return navigator.clipboard.writeText(text)
   const box = document.createElement('textarea')
   box.value = text

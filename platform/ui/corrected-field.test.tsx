@@ -36,13 +36,25 @@ function Form() {
   )
 }
 
-const show = () => act(() => root.render(<UiProvider locale="en-US">{<Form />}</UiProvider>))
-const send = () => act(() => document.querySelector('form')!.requestSubmit())
-const type = (id: string) => {
+function show() {
+  return act(() => root.render(<UiProvider locale="en-US">{<Form />}</UiProvider>))
+}
+
+function send() {
+  return act(() => document.querySelector('form')!.requestSubmit())
+}
+
+function type(id: string) {
   act(() => void document.getElementById(id)!.dispatchEvent(new Event('input', { bubbles: true })))
 }
-const lines = () => [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent)
-const isMarked = (id: string) => document.getElementById(id)!.getAttribute('aria-invalid') === 'true'
+
+function lines() {
+  return [...document.querySelectorAll('[role=alert] li')].map((line) => line.textContent)
+}
+
+function isMarked(id: string) {
+  return document.getElementById(id)!.getAttribute('aria-invalid') === 'true'
+}
 
 test('what is wrong with a field goes when it is changed; the summary counts what is left', () => {
   show()

@@ -14,7 +14,7 @@ type CountdownProps = {
 }
 
 /** mm:ss, crimson in the last minute; spoken at five minutes, at one, and at the end. */
-export const Countdown = ({ until, now, onEnd, className }: CountdownProps) => {
+export function Countdown({ until, now, onEnd, className }: CountdownProps) {
   const { t } = useUi()
   const [left, setLeft] = useState(until - now)
   const [said, setSaid] = useState('')

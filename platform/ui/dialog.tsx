@@ -31,7 +31,7 @@ const wholeLook =
  * A native modal dialog: rendered while open, `open && <Dialog …>`. The browser keeps the focus inside, Esc closes,
  * and the focus returns to where it was.
  */
-export const Dialog = ({
+export function Dialog({
   title,
   onClose,
   children,
@@ -40,7 +40,7 @@ export const Dialog = ({
   width = 'md',
   sheet,
   whole,
-}: DialogProps) => {
+}: DialogProps) {
   const { t } = useUi()
   const titleId = useId()
   const asks = role === 'alertdialog'
@@ -79,9 +79,11 @@ export const Dialog = ({
 }
 
 /** Dialog on desktop, bottom sheet on phones. */
-export const Sheet = (props: Omit<DialogProps, 'sheet' | 'role'>) => <Dialog {...props} sheet />
+export function Sheet(props: Omit<DialogProps, 'sheet' | 'role'>) {
+  return <Dialog {...props} sheet />
+}
 
-const useModal = (onClose: () => void, lightDismiss: boolean) => {
+function useModal(onClose: () => void, lightDismiss: boolean) {
   const ref = useRef<HTMLDialogElement>(null)
   const close = useRef(onClose)
   useEffect(() => {

@@ -9,11 +9,14 @@ export type FieldProblem = {
 }
 
 /** Whether a page has taken some away of what was shown: a line of an order that is gone has no problem any more. */
-const isLessOf = (before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean =>
-  now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
+function isLessOf(before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean {
+  return (
+    now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
+  )
+}
 
 /** Those whose fields have not been changed since the form was sent. */
-const useUncorrected = (problems: readonly FieldProblem[]): readonly FieldProblem[] => {
+function useUncorrected(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   const [edited, setEdited] = useState<{ of: readonly FieldProblem[]; ids: readonly string[] }>()
   useEdited((target) => {
     const ids = problems.flatMap(({ fieldId }) =>
@@ -30,7 +33,7 @@ const useUncorrected = (problems: readonly FieldProblem[]): readonly FieldProble
  * list takes the focus, also when it is what was left of the last one: the form was sent again. One that gets shorter
  * than what is seen leaves the focus where somebody is.
  */
-export const ErrorSummary = ({ problems }: { problems: readonly FieldProblem[] }) => {
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
   const { t } = useUi()
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef<readonly FieldProblem[]>([])

@@ -28,7 +28,7 @@ type Props = FieldProps & { children: (wires: FieldWires) => ReactNode }
  * What was said of a field, until it is changed: then it is no longer known to be wrong. Sending the form says it again
  * where it still is.
  */
-const useUntouched = (id: string, told: string | undefined): string | undefined => {
+function useUntouched(id: string, told: string | undefined): string | undefined {
   const [isChanged, setChanged] = useState(false)
   useEdited(
     (target) => {
@@ -51,7 +51,7 @@ const useUntouched = (id: string, told: string | undefined): string | undefined 
 }
 
 /** Label above, hint and error below, wired to whatever control the child draws. */
-export const Field = ({ label, hint, error: told, id: given, className, children }: Props) => {
+export function Field({ label, hint, error: told, id: given, className, children }: Props) {
   const own = useId()
   const id = given ?? own
   const error = useUntouched(id, told)
@@ -77,9 +77,11 @@ export const Field = ({ label, hint, error: told, id: given, className, children
   )
 }
 
-export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
-  <p id={id} className="flex items-start gap-[5px] text-13 font-medium text-crimson">
-    <Icon of={warningCircleFillIcon} className="mt-[3px]" />
-    {children}
-  </p>
-)
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-[5px] text-13 font-medium text-crimson">
+      <Icon of={warningCircleFillIcon} className="mt-[3px]" />
+      {children}
+    </p>
+  )
+}

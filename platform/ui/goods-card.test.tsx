@@ -14,12 +14,13 @@ const kimchi: CardGoods = {
   isFreeShipping: false,
   specText: '500g',
 }
-const card = (goods: CardGoods) =>
-  renderToStaticMarkup(
+function card(goods: CardGoods) {
+  return renderToStaticMarkup(
     <UiProvider locale="zh-CN">
       <GoodsCard goods={goods} href="/" />
     </UiProvider>,
   )
+}
 
 test('a card says from which price on, where options cost different sums', () => {
   const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')

@@ -39,7 +39,7 @@ type GoodsCardProps<G extends CardGoods> = {
 
 const cardSizes = '(min-width:1280px) 246px,(min-width:1024px) 25vw,(min-width:768px) 33vw,50vw'
 
-export const GoodsCard = <G extends CardGoods>({
+export function GoodsCard<G extends CardGoods>({
   goods,
   href,
   onAdd,
@@ -47,7 +47,7 @@ export const GoodsCard = <G extends CardGoods>({
   sizes = cardSizes,
   eager,
   as: Heading = 'h3',
-}: GoodsCardProps<G>) => {
+}: GoodsCardProps<G>) {
   const { t, locale } = useUi()
   const soldOut = goods.stock <= 0
   return (
@@ -82,13 +82,15 @@ export const GoodsCard = <G extends CardGoods>({
   )
 }
 
-const CardFlag = ({ children }: { children: ReactNode }) => (
-  <span className="absolute top-2 left-2 flex min-h-[22px] items-center rounded-xs bg-[rgb(255_255_255/.92)] px-2 text-11 font-medium text-[#121b1c]">
-    {children}
-  </span>
-)
+function CardFlag({ children }: { children: ReactNode }) {
+  return (
+    <span className="absolute top-2 left-2 flex min-h-[22px] items-center rounded-xs bg-[rgb(255_255_255/.92)] px-2 text-11 font-medium text-[#121b1c]">
+      {children}
+    </span>
+  )
+}
 
-const SoldOutVeil = () => {
+function SoldOutVeil() {
   const { t } = useUi()
   return (
     <span className="absolute inset-0 grid place-items-center bg-[rgb(255_255_255/.62)]">
@@ -98,7 +100,7 @@ const SoldOutVeil = () => {
 }
 
 /** The round cart button in a card's corner; the card has to be `relative`. */
-export const QuickAdd = ({ name, onAdd }: { name: string; onAdd: () => void }) => {
+export function QuickAdd({ name, onAdd }: { name: string; onAdd: () => void }) {
   const { t } = useUi()
   return (
     <button

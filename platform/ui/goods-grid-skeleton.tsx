@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx'
 import { useUi } from './ui-context.tsx'
 
 /** The real layout of a grid of cards before its goods are here. Says "loading" once. */
-export const GoodsGridSkeleton = ({ count = 8, className = '' }: { count?: number; className?: string }) => {
+export function GoodsGridSkeleton({ count = 8, className = '' }: { count?: number; className?: string }) {
   const { t } = useUi()
   return (
     <div role="status" className={classNames('goods-grid', className)}>

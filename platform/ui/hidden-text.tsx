@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** For screen readers only. */
-export const HiddenText = ({ children }: { children: ReactNode }) => (
-  <span className="sr-only">{children}</span>
-)
+export function HiddenText({ children }: { children: ReactNode }) {
+  return <span className="sr-only">{children}</span>
+}

@@ -10,14 +10,16 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 }
 
 /** 44 px square around one icon. */
-export const IconButton = ({ of, label, size = 22, className, ...rest }: IconButtonProps) => (
-  <button
-    {...rest}
-    type="button"
-    aria-label={label}
-    title={label}
-    className={classNames('grid size-11 flex-none place-items-center rounded-md hover:bg-hover', className)}
-  >
-    <Icon of={of} size={size} />
-  </button>
-)
+export function IconButton({ of, label, size = 22, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames('grid size-11 flex-none place-items-center rounded-md hover:bg-hover', className)}
+    >
+      <Icon of={of} size={size} />
+    </button>
+  )
+}

@@ -9,14 +9,16 @@ type IconProps = {
 }
 
 /** A picture beside words: hidden from screen readers, coloured by the text around it. */
-export const Icon = ({ of, size, className }: IconProps) => (
-  <svg
-    viewBox="0 0 256 256"
-    width={size}
-    height={size}
-    aria-hidden="true"
-    className={classNames('icon', !size && 'size-[1.25em]', className)}
-  >
-    <path d={of} />
-  </svg>
-)
+export function Icon({ of, size, className }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 256 256"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      className={classNames('icon', !size && 'size-[1.25em]', className)}
+    >
+      <path d={of} />
+    </svg>
+  )
+}

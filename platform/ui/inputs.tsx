@@ -16,16 +16,18 @@ export const inputStyle = `${well} ${size}`
 
 type Given<Element extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Element>, 'id'>
 
-export const TextInput = ({ label, hint, error, id, className, ...rest }: Given<'input'>) => (
-  <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
-    {(wires) => <input type="text" {...rest} {...wires} className={inputStyle} />}
-  </Field>
-)
+export function TextInput({ label, hint, error, id, className, ...rest }: Given<'input'>) {
+  return (
+    <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
+      {(wires) => <input type="text" {...rest} {...wires} className={inputStyle} />}
+    </Field>
+  )
+}
 
 type TextAreaProps = Given<'textarea'> & { maxLength?: number }
 
 /** With `maxLength`, the count of characters stands beside the label. */
-export const TextArea = ({ label, hint, error, id, className, ...rest }: TextAreaProps) => {
+export function TextArea({ label, hint, error, id, className, ...rest }: TextAreaProps) {
   const { maxLength, value } = rest
   const counted = maxLength !== undefined && typeof value === 'string'
   const heading: ReactNode = counted ? (
@@ -50,19 +52,21 @@ export const TextArea = ({ label, hint, error, id, className, ...rest }: TextAre
   )
 }
 
-export const Select = ({ label, hint, error, id, className, children, ...rest }: Given<'select'>) => (
-  <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
-    {(wires) => (
-      <span className="relative block">
-        <select {...rest} {...wires} className={`${inputStyle} appearance-none pr-9`}>
-          {children}
-        </select>
-        <Icon
-          of={caretDownIcon}
-          size={14}
-          className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
-        />
-      </span>
-    )}
-  </Field>
-)
+export function Select({ label, hint, error, id, className, children, ...rest }: Given<'select'>) {
+  return (
+    <Field {...{ label, hint, error, className }} {...(id ? { id } : {})}>
+      {(wires) => (
+        <span className="relative block">
+          <select {...rest} {...wires} className={`${inputStyle} appearance-none pr-9`}>
+            {children}
+          </select>
+          <Icon
+            of={caretDownIcon}
+            size={14}
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

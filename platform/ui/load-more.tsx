@@ -9,11 +9,12 @@ type LoadMoreProps = {
 }
 
 /** The way on at the end of a list that grows; nothing at its last entry. */
-export const LoadMore = ({ more, children }: LoadMoreProps) =>
-  more.hasMore ? (
+export function LoadMore({ more, children }: LoadMoreProps) {
+  return more.hasMore ? (
     <p className="mt-5 text-center">
       <Button busy={more.isLoading} onClick={more.loadMore} className="min-h-11! min-w-40">
         {children}
       </Button>
     </p>
   ) : null
+}

@@ -10,8 +10,8 @@ type NotYetProps = {
 }
 
 /** In the place of what a dialog shows: it is on its way, or did not come and can be asked for again. */
-export const NotYet = ({ words, error, onRetry }: NotYetProps) =>
-  error ? (
+export function NotYet({ words, error, onRetry }: NotYetProps) {
+  return error ? (
     <Notice
       tone="crimson"
       live
@@ -29,3 +29,4 @@ export const NotYet = ({ words, error, onRetry }: NotYetProps) =>
       {words.loading}
     </p>
   )
+}

@@ -27,13 +27,15 @@ const icons = {
 }
 
 /** A band with one sentence. */
-export const Notice = ({ tone = 'info', children, action, live }: NoticeProps) => (
-  <div
-    {...(live ? { role: tone === 'crimson' ? 'alert' : 'status' } : {})}
-    className={classNames('flex items-start gap-2 rounded-md px-3.5 py-2.5 text-13', looks[tone])}
-  >
-    <Icon of={icons[tone]} size={16} className="mt-0.5" />
-    <div className="min-w-0 flex-1">{children}</div>
-    {action}
-  </div>
-)
+export function Notice({ tone = 'info', children, action, live }: NoticeProps) {
+  return (
+    <div
+      {...(live ? { role: tone === 'crimson' ? 'alert' : 'status' } : {})}
+      className={classNames('flex items-start gap-2 rounded-md px-3.5 py-2.5 text-13', looks[tone])}
+    >
+      <Icon of={icons[tone]} size={16} className="mt-0.5" />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+    </div>
+  )
+}

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { pageNumbers } from './page-numbers.ts'
 
-const shown = (current: number, last: number) =>
-  pageNumbers(current, last)
+function shown(current: number, last: number) {
+  return pageNumbers(current, last)
     .map((one) => ('page' in one ? one.page : '…'))
     .join(' ')
+}
 
 test.each([
   [1, 1, '1'],

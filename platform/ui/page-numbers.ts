@@ -4,7 +4,7 @@ export type PageNumber = { page: number } | { gapAfter: number }
  * The numbers a pager shows: first, last, the current with two neighbours each side; a gap, named by the page before it, for what is left out.
  * A gap of one page is that page.
  */
-export const pageNumbers = (current: number, last: number): PageNumber[] => {
+export function pageNumbers(current: number, last: number): PageNumber[] {
   const near = [current - 2, current - 1, current, current + 1, current + 2]
   const wanted = [...new Set([1, ...near, last])].filter((n) => n >= 1 && n <= last).toSorted((a, b) => a - b)
   return wanted.flatMap((n, at) => {

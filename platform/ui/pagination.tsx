@@ -17,7 +17,7 @@ type PaginationProps = {
 const cell = 'figures grid size-9 place-items-center rounded-sm text-14 font-medium'
 
 /** Numbered pages as real links; nothing for a single page. */
-export const Pagination = ({ current, last, hrefOf, onJump }: PaginationProps) => {
+export function Pagination({ current, last, hrefOf, onJump }: PaginationProps) {
   const { t } = useUi()
   if (last <= 1) return null
   return (
@@ -42,20 +42,22 @@ export const Pagination = ({ current, last, hrefOf, onJump }: PaginationProps) =
   )
 }
 
-const PageLink = ({ page, href, here }: { page: number; href: string; here: boolean }) => (
-  <Link
-    href={href}
-    aria-current={here ? 'page' : undefined}
-    className={classNames(cell, here ? 'bg-jade text-on-fill' : 'bg-surface hover:bg-hover')}
-  >
-    {page}
-  </Link>
-)
+function PageLink({ page, href, here }: { page: number; href: string; here: boolean }) {
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(cell, here ? 'bg-jade text-on-fill' : 'bg-surface hover:bg-hover')}
+    >
+      {page}
+    </Link>
+  )
+}
 
 type TurnProps = { label: string; href: string | undefined; rel: string; children: ReactNode }
 
-const Turn = ({ label, href, rel, children }: TurnProps) =>
-  href ? (
+function Turn({ label, href, rel, children }: TurnProps) {
+  return href ? (
     <Link href={href} rel={rel} aria-label={label} className={classNames(cell, 'bg-surface hover:bg-hover')}>
       {children}
     </Link>
@@ -64,8 +66,9 @@ const Turn = ({ label, href, rel, children }: TurnProps) =>
       {children}
     </span>
   )
+}
 
-const Jump = ({ last, onJump }: { last: number; onJump: (page: number) => void }) => {
+function Jump({ last, onJump }: { last: number; onJump: (page: number) => void }) {
   const { t } = useUi()
   const onSubmit = (form: FormData) => {
     const wanted = Number(String(form.get('page')).normalize('NFKC'))

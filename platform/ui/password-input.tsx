@@ -10,7 +10,7 @@ import { useUi } from './ui-context.tsx'
 type PasswordInputProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
 /** A password, which may be looked at; pasting and password managers are welcome. */
-export const PasswordInput = ({ label, hint, error, id, className, ...rest }: PasswordInputProps) => {
+export function PasswordInput({ label, hint, error, id, className, ...rest }: PasswordInputProps) {
   const { t } = useUi()
   const [isShown, setShown] = useState(false)
   return (

@@ -19,7 +19,7 @@ type PictureProps = {
 }
 
 /** AVIF in the width that fits, else WebP, else a quiet placeholder, in a box that keeps its place while loading. */
-export const Picture = ({ of, alt, sizes = '200px', eager, className }: PictureProps) => {
+export function Picture({ of, alt, sizes = '200px', eager, className }: PictureProps) {
   const { t } = useUi()
   // A fresh upload has no AVIF yet: its absence is tried away before the picture counts as missing.
   const [missing, setMissing] = useState<{ of: string; formats: 1 | 2 }>()

@@ -8,17 +8,19 @@ const row =
   'flex min-h-10 w-full items-center gap-2 rounded-sm px-3 text-left text-14 whitespace-nowrap text-ink hover:bg-hover'
 
 /** The short list of links and actions below a menu's button. */
-export const PopupList = ({ items, onDone }: { items: MenuItem[]; onDone: () => void }) => (
-  <ul className="absolute top-full right-0 z-50 mt-1 min-w-40 animate-enter rounded-lg bg-surface p-1.5 shadow-e-2">
-    {items.map((item) => (
-      <li key={item.key}>
-        <MenuRow item={item} onDone={onDone} />
-      </li>
-    ))}
-  </ul>
-)
+export function PopupList({ items, onDone }: { items: MenuItem[]; onDone: () => void }) {
+  return (
+    <ul className="absolute top-full right-0 z-50 mt-1 min-w-40 animate-enter rounded-lg bg-surface p-1.5 shadow-e-2">
+      {items.map((item) => (
+        <li key={item.key}>
+          <MenuRow item={item} onDone={onDone} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-const MenuRow = ({ item, onDone }: { item: MenuItem; onDone: () => void }) => {
+function MenuRow({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const { label, current, lang, href, onPress } = item
   const inside = (
     <>

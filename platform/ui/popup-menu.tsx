@@ -14,11 +14,14 @@ type PopupMenuProps = {
   className?: string
 }
 
-const loadList = () => import('./popup-list.tsx')
+function loadList() {
+  return import('./popup-list.tsx')
+}
+
 const PopupList = lazy(() => loadList().then((module) => ({ default: module.PopupList })))
 
 /** A button with a short list of links and actions below it. */
-export const PopupMenu = ({ children, label, items, className }: PopupMenuProps) => {
+export function PopupMenu({ children, label, items, className }: PopupMenuProps) {
   const { open, setOpen, button, rootProps } = usePopup()
   return (
     <div {...rootProps} className="relative">

@@ -4,7 +4,7 @@ export type PriceParts = { sign: string; whole: string; decimals: string }
  * `"1138.90"` → `1,138` and `.90`. Whole yuan lose their `.00` unless `exact`: grids drop it, carts, orders
  * and payments keep it.
  */
-export const priceParts = (yuan: string, exact: boolean): PriceParts => {
+export function priceParts(yuan: string, exact: boolean): PriceParts {
   const negative = yuan.startsWith('-')
   const [whole = '0', decimals = '00'] = yuan.replace('-', '').split('.')
   return {
@@ -15,7 +15,7 @@ export const priceParts = (yuan: string, exact: boolean): PriceParts => {
 }
 
 /** The price as plain text, for labels and sentences. */
-export const priceText = (yuan: string, exact = true): string => {
+export function priceText(yuan: string, exact = true): string {
   const { sign, whole, decimals } = priceParts(yuan, exact)
   return `${sign}¥${whole}${decimals}`
 }

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { Price } from './price.tsx'
 import { UiProvider } from './ui-context.tsx'
 
-const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+function textOf(html: string) {
+  return html.replaceAll(/<[^>]+>/g, '')
+}
 
 test('¥, integer and decimals come in reading order, the struck price with its word', () => {
   const html = renderToStaticMarkup(

@@ -22,7 +22,7 @@ const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
 const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
 
 /** ¥, integer, decimals: read in this order by everybody. */
-export const Price = ({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) => {
+export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) {
   const { exact = false, className } = rest
   const { t } = useUi()
   const { sign, whole, decimals } = priceParts(value, exact)
@@ -44,15 +44,15 @@ export const Price = ({ value, was, from, size = 'md', tone = 'price', ...rest }
   )
 }
 
-const FromWord = ({ children }: { children: string }) => (
-  <span className="text-12 text-ink-3">{children}</span>
-)
+function FromWord({ children }: { children: string }) {
+  return <span className="text-12 text-ink-3">{children}</span>
+}
 
-export const WasPrice = ({
+export function WasPrice({
   value,
   exact = false,
   className,
-}: Pick<PriceProps, 'value' | 'exact' | 'className'>) => {
+}: Pick<PriceProps, 'value' | 'exact' | 'className'>) {
   const { t } = useUi()
   return (
     <s className={classNames('price-was', className)}>

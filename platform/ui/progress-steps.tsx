@@ -25,7 +25,7 @@ type ProgressStepsProps = {
 }
 
 /** The life of something that takes days: its steps side by side, the first one that is not done stands out. */
-export const ProgressSteps = ({ steps, label, className }: ProgressStepsProps) => {
+export function ProgressSteps({ steps, label, className }: ProgressStepsProps) {
   // What ended without success waits for nothing more.
   const current = steps.some(({ isNo }) => isNo) ? -1 : steps.findIndex(({ isDone }) => !isDone)
   return (
@@ -39,7 +39,7 @@ export const ProgressSteps = ({ steps, label, className }: ProgressStepsProps) =
 
 type StepProps = { step: ProgressStep; isHere: boolean; isFirst: boolean }
 
-const Step = ({ step: { name, icon, isDone, isNo, time }, isHere, isFirst }: StepProps) => {
+function Step({ step: { name, icon, isDone, isNo, time }, isHere, isFirst }: StepProps) {
   const { t } = useUi()
   const circle = isNo
     ? 'bg-ink-3 text-surface'

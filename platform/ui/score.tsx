@@ -2,7 +2,7 @@ import { SharedIcon } from './shared-icon.tsx'
 import { useUi } from './ui-context.tsx'
 
 /** One star and the mean, such as "4.8". */
-export const Score = ({ value }: { value: string }) => {
+export function Score({ value }: { value: string }) {
   const { t } = useUi()
   return (
     <span role="img" aria-label={t.stars(value)} className="score">

@@ -2,7 +2,7 @@ const steps = 20
 const stepMs = 10
 
 /** To the top in 20 steps of 10 ms; at once for those who asked for less motion. */
-export const scrollToTop = (): void => {
+export function scrollToTop(): void {
   const from = window.scrollY
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return window.scrollTo(0, 0)
   let step = 0

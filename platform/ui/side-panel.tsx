@@ -5,19 +5,21 @@ export type SideTool = { href: string; label: string; icon: string; count?: numb
 const SideTools = lazy(() => import('./side-tools.tsx').then((module) => ({ default: module.SideTools })))
 
 const appearsAt = 400
-const onScroll = (listener: () => void) => {
+function onScroll(listener: () => void) {
   addEventListener('scroll', listener, { passive: true })
   return () => removeEventListener('scroll', listener)
 }
-const useScrolledDown = () =>
-  useSyncExternalStore(
+
+function useScrolledDown() {
+  return useSyncExternalStore(
     onScroll,
     () => window.scrollY > appearsAt,
     () => false,
   )
+}
 
 /** The tools at the right edge, loaded when there is something to show. Desktop only. */
-export const SidePanel = ({ tools = [] }: { tools?: SideTool[] }) => {
+export function SidePanel({ tools = [] }: { tools?: SideTool[] }) {
   const down = useScrolledDown()
   if (tools.length === 0 && !down) return null
   return (

@@ -12,7 +12,7 @@ const cell =
   "not-first:before:absolute not-first:before:inset-x-4 not-first:before:top-0 not-first:before:h-px not-first:before:bg-line not-first:before:content-['']"
 
 /** What the side panel shows: the tools, and back to top once the page is 400 px down. */
-export const SideTools = ({ tools, down }: { tools: SideTool[]; down: boolean }) => {
+export function SideTools({ tools, down }: { tools: SideTool[]; down: boolean }) {
   const { t } = useUi()
   return (
     <aside
@@ -32,7 +32,7 @@ export const SideTools = ({ tools, down }: { tools: SideTool[]; down: boolean })
 }
 
 /** Scrolls to the top and gives the page's beginning the focus. */
-export const BackToTop = ({ className }: { className?: string }) => {
+export function BackToTop({ className }: { className?: string }) {
   const { t } = useUi()
   return (
     <button type="button" onClick={scrollToTop} className={classNames(className)}>

@@ -1,7 +1,9 @@
 /** Turns beside a word that says what goes on. */
-export const Spinner = () => (
-  <span
-    aria-hidden="true"
-    className="inline-block size-4 flex-none animate-spin rounded-full border-2 border-current border-r-transparent"
-  />
-)
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-4 flex-none animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  )
+}

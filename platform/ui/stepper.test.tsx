@@ -8,7 +8,7 @@ import { Stepper } from './stepper.tsx'
 let root: Root
 let changes: number[]
 
-const Counter = () => {
+function Counter() {
   const [value, setValue] = useState(2)
   const onChange = (next: number) => {
     changes.push(next)
@@ -16,10 +16,18 @@ const Counter = () => {
   }
   return <Stepper value={value} onChange={onChange} max={3} />
 }
-const input = () => document.querySelector('input')!
-const press = (at: 0 | 1) => act(() => document.querySelectorAll('button')[at]!.click())
-const key = (name: string) =>
-  act(() => void input().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+
+function input() {
+  return document.querySelector('input')!
+}
+
+function press(at: 0 | 1) {
+  return act(() => document.querySelectorAll('button')[at]!.click())
+}
+
+function key(name: string) {
+  return act(() => void input().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
+}
 
 beforeEach(() => {
   ;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true

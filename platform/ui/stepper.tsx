@@ -20,16 +20,7 @@ type StepperProps = {
 }
 
 /** − n +; the number may be typed and is settled on leaving the box or Enter. */
-export const Stepper = ({
-  value,
-  onChange,
-  min = 1,
-  max,
-  label,
-  hint,
-  disabled,
-  size = 'md',
-}: StepperProps) => {
+export function Stepper({ value, onChange, min = 1, max, label, hint, disabled, size = 'md' }: StepperProps) {
   const { t } = useUi()
   const [typed, setTyped] = useState<string>()
   const [said, setSaid] = useState('')
@@ -95,18 +86,20 @@ type EndProps = {
   className: string
 }
 
-const End = ({ label, of, off, onPress, className }: EndProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={off || undefined}
-    onClick={off ? undefined : onPress}
-    className={classNames(
-      'grid place-items-center outline-offset-[-2px]',
-      className,
-      off ? 'text-ink-off' : 'text-ink-2 hover:bg-hover',
-    )}
-  >
-    <Icon of={of} size={12} />
-  </button>
-)
+function End({ label, of, off, onPress, className }: EndProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+      className={classNames(
+        'grid place-items-center outline-offset-[-2px]',
+        className,
+        off ? 'text-ink-off' : 'text-ink-2 hover:bg-hover',
+      )}
+    >
+      <Icon of={of} size={12} />
+    </button>
+  )
+}

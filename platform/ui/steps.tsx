@@ -11,7 +11,7 @@ type StepsProps = {
 }
 
 /** Where one is in a short way, 1 to 4. */
-export const Steps = ({ names, current }: StepsProps) => {
+export function Steps({ names, current }: StepsProps) {
   const { t } = useUi()
   return (
     <ol aria-label={t.steps} className="flex items-center text-13 text-ink-3">

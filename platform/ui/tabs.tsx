@@ -12,40 +12,36 @@ const current =
 export type TabLink = { href: string; label: ReactNode; count?: number | undefined; current: boolean }
 
 /** Tabs that are pages of their own: each has an address. */
-export const TabLinks = ({
-  tabs,
-  label,
-  className,
-}: {
-  tabs: TabLink[]
-  label: string
-  className?: string
-}) => (
-  <nav aria-label={label} className={classNames(bar, className)}>
-    {tabs.map(({ href, label: name, count, current: here }) => (
-      <Link
-        key={href}
-        href={href}
-        aria-current={here ? 'page' : undefined}
-        className={classNames(tab, here && current)}
-      >
-        {name}
-        {count !== undefined && <Count here={here}>{count}</Count>}
-      </Link>
-    ))}
-  </nav>
-)
+export function TabLinks({ tabs, label, className }: { tabs: TabLink[]; label: string; className?: string }) {
+  return (
+    <nav aria-label={label} className={classNames(bar, className)}>
+      {tabs.map(({ href, label: name, count, current: here }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={here ? 'page' : undefined}
+          className={classNames(tab, here && current)}
+        >
+          {name}
+          {count !== undefined && <Count here={here}>{count}</Count>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
-const Count = ({ here, children }: { here: boolean; children: ReactNode }) => (
-  <span
-    className={classNames(
-      'figures text-13 font-medium',
-      here && children !== 0 ? 'text-price' : 'text-ink-3',
-    )}
-  >
-    {children}
-  </span>
-)
+function Count({ here, children }: { here: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'figures text-13 font-medium',
+        here && children !== 0 ? 'text-price' : 'text-ink-3',
+      )}
+    >
+      {children}
+    </span>
+  )
+}
 
 export type Tab<Key extends string> = { key: Key; label: ReactNode; panel: ReactNode }
 
@@ -58,7 +54,7 @@ type TabsProps<Key extends string> = {
 }
 
 /** Tabs within a page; arrow keys, Home and End move and select. Only the selected panel is there. */
-export const Tabs = <Key extends string>({ tabs, selected, onSelect, label, className }: TabsProps<Key>) => {
+export function Tabs<Key extends string>({ tabs, selected, onSelect, label, className }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex(({ key }) => key === selected)

@@ -14,6 +14,6 @@ const tones: Record<Tone, string> = {
 type TagProps = { tone?: Tone; size?: 'sm' | 'md'; children: ReactNode }
 
 /** A few words of state or fact; not pressable. */
-export const Tag = ({ tone = 'plain', size = 'sm', children }: TagProps) => (
-  <span className={classNames(size === 'sm' ? 'tag-sm' : 'tag-md', tones[tone])}>{children}</span>
-)
+export function Tag({ tone = 'plain', size = 'sm', children }: TagProps) {
+  return <span className={classNames(size === 'sm' ? 'tag-sm' : 'tag-md', tones[tone])}>{children}</span>
+}

@@ -1,7 +1,9 @@
-const two = (n: number) => String(n).padStart(2, '0')
+function two(n: number) {
+  return String(n).padStart(2, '0')
+}
 
 /** `mm:ss`, from an hour up `hh:mm:ss`; a started second counts whole, so 00:00 is really the end. */
-export const timeLeft = (ms: number): string => {
+export function timeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const hours = Math.floor(seconds / 3600)
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
@@ -9,5 +11,6 @@ export const timeLeft = (ms: number): string => {
 }
 
 /** The minute to speak of when time runs from `before` to `now`: at 5 minutes and at 1. */
-export const minuteToAnnounce = (before: number, now: number): 1 | 5 | undefined =>
-  ([5, 1] as const).find((minute) => before > minute * 60_000 && now <= minute * 60_000)
+export function minuteToAnnounce(before: number, now: number): 1 | 5 | undefined {
+  return ([5, 1] as const).find((minute) => before > minute * 60_000 && now <= minute * 60_000)
+}

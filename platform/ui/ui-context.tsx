@@ -10,7 +10,9 @@ export type LinkProps = ComponentProps<'a'> & { href: string }
 
 type Ui = { locale: Locale; Link: ComponentType<LinkProps>; t: UiTexts }
 
-const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
+}
 
 const UiContext = createContext<Ui>({ locale: defaultLocale, Link: PlainLink, t: uiTexts[defaultLocale] })
 
@@ -22,11 +24,15 @@ type UiProviderProps = {
 }
 
 /** Stands around a site once: the language of the kit's own words, and what a link is. */
-export const UiProvider = ({ locale, Link = PlainLink, children }: UiProviderProps) => (
-  <UiContext value={{ locale, Link, t: uiTexts[locale] }}>
-    <SharedShapes />
-    {children}
-  </UiContext>
-)
+export function UiProvider({ locale, Link = PlainLink, children }: UiProviderProps) {
+  return (
+    <UiContext value={{ locale, Link, t: uiTexts[locale] }}>
+      <SharedShapes />
+      {children}
+    </UiContext>
+  )
+}
 
-export const useUi = (): Ui => use(UiContext)
+export function useUi(): Ui {
+  return use(UiContext)
+}

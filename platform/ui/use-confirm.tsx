@@ -18,7 +18,7 @@ type Question = {
  * `const [confirm, confirmDialog] = useConfirm()`: render `confirmDialog` somewhere, and
  * `if (await confirm({…})) …`. Esc answers no.
  */
-export const useConfirm = () => {
+export function useConfirm() {
   const [open, setOpen] = useState<{ question: Question; answer: (yes: boolean) => void }>()
   const confirm = (question: Question) =>
     new Promise<boolean>((resolve) => {
@@ -34,29 +34,31 @@ export const useConfirm = () => {
 
 type ConfirmDialogProps = { question: Question; answer: (yes: boolean) => void }
 
-const ConfirmDialog = ({ question, answer }: ConfirmDialogProps) => (
-  <Dialog role="alertdialog" width="sm" title={question.title} onClose={() => answer(false)}>
-    {question.text && <div className="mb-4.5 text-ink-2">{question.text}</div>}
-    <div className="mt-3 grid grid-cols-2 gap-2.5">
-      {question.danger ? (
-        <>
-          <Button kind="danger" className="min-h-11!" onClick={() => answer(true)}>
-            {question.yes}
-          </Button>
-          <Button kind="jade" className="min-h-11!" onClick={() => answer(false)}>
-            {question.no}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button className="min-h-11!" onClick={() => answer(false)}>
-            {question.no}
-          </Button>
-          <Button kind="jade" className="min-h-11!" onClick={() => answer(true)}>
-            {question.yes}
-          </Button>
-        </>
-      )}
-    </div>
-  </Dialog>
-)
+function ConfirmDialog({ question, answer }: ConfirmDialogProps) {
+  return (
+    <Dialog role="alertdialog" width="sm" title={question.title} onClose={() => answer(false)}>
+      {question.text && <div className="mb-4.5 text-ink-2">{question.text}</div>}
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        {question.danger ? (
+          <>
+            <Button kind="danger" className="min-h-11!" onClick={() => answer(true)}>
+              {question.yes}
+            </Button>
+            <Button kind="jade" className="min-h-11!" onClick={() => answer(false)}>
+              {question.no}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button className="min-h-11!" onClick={() => answer(false)}>
+              {question.no}
+            </Button>
+            <Button kind="jade" className="min-h-11!" onClick={() => answer(true)}>
+              {question.yes}
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

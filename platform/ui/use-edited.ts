@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const problemsSaid = 'problems-said'
 
 /** Hears of every control that somebody changes, while there is a reason to listen. */
-export const useEdited = (changed: (target: Node) => void, isListening: boolean): void => {
+export function useEdited(changed: (target: Node) => void, isListening: boolean): void {
   const onChange = useEffectEvent((event: Event) => {
     if (event.target instanceof Node) changed(event.target)
   })

@@ -9,7 +9,7 @@ const closeAfterMs = 250
  * A popup that also opens when the mouse rests on its button, and closes a moment after the mouse has left it.
  * `onIntent` runs as soon as it may open, e.g. to load what it shows.
  */
-export const useHoverPopup = (onIntent: () => void) => {
+export function useHoverPopup(onIntent: () => void) {
   const { setOpen, ...popup } = usePopup()
   const byHover = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

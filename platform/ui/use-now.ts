@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const everyMs = 15_000
 
 /** The browser's time, moving on every few seconds. */
-export const useNow = (): number => {
+export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), everyMs)

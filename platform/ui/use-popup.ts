@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 
 /** A part that opens below its button: Esc closes and returns the focus; a press or focus elsewhere closes. */
-export const usePopup = () => {
+export function usePopup() {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,20 +1,25 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = () => matchMedia('(min-width: 1024px)')
+function wide() {
+  return matchMedia('(min-width: 1024px)')
+}
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   const query = wide()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
 /** Whether there is room for what phones do without; false in the HTML and while it comes to life. */
-export const useIsDesk = (): boolean =>
-  useSyncExternalStore(
+export function useIsDesk(): boolean {
+  return useSyncExternalStore(
     subscribe,
     () => wide().matches,
     () => false,
   )
+}
 
 /** Whether there is room for a table; for pages that are made in the browser only. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => wide().matches)
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => wide().matches)
+}

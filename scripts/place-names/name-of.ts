@@ -15,20 +15,20 @@ const toTraditional = Converter({ from: 'cn', to: 't' })
 /** Characters that names of places read otherwise than most words do. */
 const readings: Record<string, string> = { 金: '금', 车: '차', 宅: '택', 串: '천', 什: '십', 糖: '당' }
 
-const koreanOf = (zh: string): string => {
+function koreanOf(zh: string): string {
   const marked = [...zh].map((one, at) => (one === '宁' && at > 0 ? '녕' : (readings[one] ?? one))).join('')
   return translate(toTraditional(marked), 'SUBSTITUTION')
 }
 
 /** Joined as on maps: `Xi'an`, `Lu'an`. */
-const englishOf = (zh: string): string => {
+function englishOf(zh: string): string {
   const read = pinyin(zh, { toneType: 'none', type: 'array', v: true, surname: 'off' })
   const [first = '', ...rest] = read.map((one, at) => (zh[at] === '都' ? 'du' : one.replaceAll('v', 'ü')))
   const joined = rest.reduce((text, one) => (/^[aeo]/.test(one) ? `${text}'${one}` : text + one), first)
   return joined.charAt(0).toUpperCase() + joined.slice(1)
 }
 
-const properName = (zh: string, outer: ReadonlySet<string>): PlaceName => {
+function properName(zh: string, outer: ReadonlySet<string>): PlaceName {
   const exact = known.find(([name]) => name === zh)
   if (exact) return { ko: exact[1], en: exact[2] }
   // A zone bears the name of its city before its own: 吉林松原.
@@ -41,7 +41,7 @@ const properName = (zh: string, outer: ReadonlySet<string>): PlaceName => {
 }
 
 /** The peoples at the end of an autonomous place's name, first named first, and what stands before them. */
-const withoutPeoples = (zh: string) => {
+function withoutPeoples(zh: string) {
   const found: (typeof peoples)[number][] = []
   let rest = zh
   for (;;) {
@@ -52,14 +52,15 @@ const withoutPeoples = (zh: string) => {
   }
 }
 
-const listed = (names: string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+function listed(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
 
 /**
  * @param zh the full name, such as 延边朝鲜族自治州
  * @param outer names of provinces and cities, without what they are
  */
-export const nameOf = (zh: string, outer: ReadonlySet<string>): PlaceName => {
+export function nameOf(zh: string, outer: ReadonlySet<string>): PlaceName {
   const kind = kinds.find(([name]) => zh.endsWith(name) && zh.length > name.length)
   if (!kind) return properName(zh, outer)
   const stem = zh.slice(0, -kind[0].length)

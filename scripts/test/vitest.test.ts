@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { countTests } from './vitest.ts'
 
-const report = (
+function report(
   passed: number,
   failed: number,
   testResults: { status: string; assertionResults: unknown[] }[] = [],
-) => ({
-  numPassedTests: passed,
-  numFailedTests: failed,
-  testResults,
-})
+) {
+  return {
+    numPassedTests: passed,
+    numFailedTests: failed,
+    testResults,
+  }
+}
 
 test('counts what passed and what failed', () => {
   expect(countTests(report(5, 0), true)).toEqual({ passed: 5, failed: 0 })

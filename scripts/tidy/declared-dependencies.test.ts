@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { declaredDependencies } from './declared-dependencies.ts'
 import { said } from './testing.ts'
 
-const manifest = (names: string[]) =>
-  JSON.stringify({ name: '@mall/server', dependencies: Object.fromEntries(names.map((one) => [one, '*'])) })
+function manifest(names: string[]) {
+  return JSON.stringify({
+    name: '@mall/server',
+    dependencies: Object.fromEntries(names.map((one) => [one, '*'])),
+  })
+}
 
 test('a workspace that is imported is named', () => {
   const planted = { 'apps/server/main.ts': "import { yuan } from '@mall/platform/money'\n" }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { fileLength } from './file-length.ts'
 import { said } from './testing.ts'
 
-const lines = (count: number) => 'export {}\n'.repeat(count)
+function lines(count: number) {
+  return 'export {}\n'.repeat(count)
+}
 
 test('a file has at most 400 lines', () => {
   const planted = { 'platform/ui/long.ts': lines(401), 'platform/ui/full.ts': lines(400) }

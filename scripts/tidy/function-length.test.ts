@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { functionLength } from './function-length.ts'
 import { said } from './testing.ts'
 
-const body = (lines: number) => '\n'.repeat(lines - 1)
+function body(lines: number) {
+  return '\n'.repeat(lines - 1)
+}
 
 test('a function has at most 70 lines, however it is written', () => {
   const text = `export const arrow = () => {${body(71)}}

@@ -30,8 +30,9 @@ export const pageTexts: Rule = {
       }),
 }
 
-const isCatalogue = (path: string): boolean =>
-  /(^|\/)texts(\.|\/)/.test(path) || /\.(zh-CN|en-US|ko-KR)\.ts$/.test(path)
+function isCatalogue(path: string): boolean {
+  return /(^|\/)texts(\.|\/)/.test(path) || /\.(zh-CN|en-US|ko-KR)\.ts$/.test(path)
+}
 
 function finding(source: Source, node: Node, text: string): Finding {
   const shown = text.trim().replaceAll(/\s+/g, ' ').slice(0, 30)

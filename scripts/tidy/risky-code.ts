@@ -22,9 +22,11 @@ export const riskyCode: Rule = {
 }
 
 /** They stand in for others, byte for byte, and never run in production. */
-const standsIn = (path: string) => path.startsWith('apps/simulators/')
+function standsIn(path: string) {
+  return path.startsWith('apps/simulators/')
+}
 
-const isProtocol = (source: Source, line: number) => {
+function isProtocol(source: Source, line: number) {
   const [above = '', here = ''] = source.text.split('\n').slice(Math.max(0, line - 2), line)
   return /\/\/.*protocol/i.test(above) || /\/\/.*protocol/i.test(here)
 }

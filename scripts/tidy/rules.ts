@@ -7,6 +7,7 @@ import { errorClasses } from './error-classes.ts'
 import { fileCircles } from './file-circles.ts'
 import { fileLength } from './file-length.ts'
 import { frontDoors } from './front-doors.ts'
+import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
 import { namedExports } from './named-exports.ts'
@@ -30,6 +31,7 @@ export const rules: Rule[] = [
   environment,
   fileLength,
   functionLength,
+  functionDeclarations,
   declaredDependencies,
   names,
   namedExports,

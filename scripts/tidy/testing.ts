@@ -5,8 +5,9 @@ import { onTestFinished } from 'vitest'
 import type { Rule } from './rule.ts'
 import { readTree, type Tree } from './tree.ts'
 
-const manifest = (name: string, exports: object, uses: string[] = []) =>
-  JSON.stringify({ name, exports, dependencies: Object.fromEntries(uses.map((one) => [one, '*'])) })
+function manifest(name: string, exports: object, uses: string[] = []) {
+  return JSON.stringify({ name, exports, dependencies: Object.fromEntries(uses.map((one) => [one, '*'])) })
+}
 
 /** A small mall in which everything stands where it should. */
 const tidyMall: Record<string, string> = {
@@ -23,7 +24,7 @@ const tidyMall: Record<string, string> = {
   'db/types.ts': 'export type Tables = { orders: { id: string } }\n',
   'platform/package.json': manifest('@mall/platform', { './*': './*/index.ts' }),
   'platform/db/index.ts': "import { sql } from 'kysely'\nexport const one = sql`select 1`\n",
-  'platform/money/index.ts': 'export const yuan = (fen: number) => fen / 100\n',
+  'platform/money/index.ts': 'export function yuan(fen: number) { return fen / 100 }\n',
   'features/orders/package.json': manifest(
     '@mall/orders',
     { '.': './index.ts', './contract': './contract.ts', './rules': './rules.ts' },
@@ -34,13 +35,13 @@ const tidyMall: Record<string, string> = {
     "import { z } from 'zod'\nimport { orderRefusals } from './refusals.ts'\nexport const ordersCalls = { id: z.string(), orderRefusals }\nexport type Order = { id: string }\n",
   'features/orders/refusals.ts': 'export const orderRefusals = {}\n',
   'features/orders/rules.ts':
-    "import type { Order } from './contract.ts'\nimport { yuan } from '@mall/platform/money'\nexport const total = (order: Order) => yuan(order.id.length)\n",
+    "import type { Order } from './contract.ts'\nimport { yuan } from '@mall/platform/money'\nexport function total(order: Order) { return yuan(order.id.length) }\n",
   'features/orders/store.ts':
-    "import type { Tables } from '@mall/db'\nexport const remove = (db: any, t: Tables) => db.deleteFrom('orders').where(t)\n",
+    "import type { Tables } from '@mall/db'\nexport function remove(db: any, t: Tables) { return db.deleteFrom('orders').where(t) }\n",
   'features/orders/actions/cancel-order.ts':
     "import { remove } from '../store.ts'\nimport { total } from '../rules.ts'\nexport const cancelOrder = { remove, total }\n",
   'features/orders/storefront/order-page.tsx':
-    "import type { Order } from '../contract.ts'\nimport { total } from '../rules.ts'\nimport { texts } from './texts.zh-CN.ts'\nexport const OrderPage = (o: Order) => <p title={texts.title}>{total(o)} ¥</p>\n",
+    "import type { Order } from '../contract.ts'\nimport { total } from '../rules.ts'\nimport { texts } from './texts.zh-CN.ts'\nexport function OrderPage(o: Order) { return <p title={texts.title}>{total(o)} ¥</p> }\n",
   'features/orders/storefront/texts.zh-CN.ts': "export const texts = { title: '订单' }\n",
   'features/orders/storefront/texts.en-US.ts': "export const texts = { title: 'Orders' }\n",
   'features/orders/storefront/texts.ko-KR.ts': "export const texts = { title: '주문' }\n",

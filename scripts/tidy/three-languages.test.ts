@@ -3,11 +3,13 @@ import { said } from './testing.ts'
 import { threeLanguages } from './three-languages.ts'
 
 const folder = 'features/orders/storefront/'
-const texts = (zh: string, en: string, ko: string) => ({
-  [`${folder}texts.zh-CN.ts`]: `export const zhCN = ${zh}\n`,
-  [`${folder}texts.en-US.ts`]: `export const enUS = ${en}\n`,
-  [`${folder}texts.ko-KR.ts`]: `export const koKR = ${ko}\n`,
-})
+function texts(zh: string, en: string, ko: string) {
+  return {
+    [`${folder}texts.zh-CN.ts`]: `export const zhCN = ${zh}\n`,
+    [`${folder}texts.en-US.ts`]: `export const enUS = ${en}\n`,
+    [`${folder}texts.ko-KR.ts`]: `export const koKR = ${ko}\n`,
+  }
+}
 
 test('the same keys in the letters of each language are right', () => {
   const planted = texts(

@@ -27,7 +27,9 @@ export const threeLanguages: Rule = {
   },
 }
 
-const fileOf = (path: string, language: Language): string => path.replace(/\.zh-CN\.ts$/, `.${language}.ts`)
+function fileOf(path: string, language: Language): string {
+  return path.replace(/\.zh-CN\.ts$/, `.${language}.ts`)
+}
 
 /** A file of Chinese texts has its two sisters, with the same keys. */
 function sisters(source: Source, byPath: Map<string, Source>): Finding[] {
@@ -64,13 +66,13 @@ function keysOf(source: Source): Set<string> {
 }
 
 /** Without `as` and `satisfies`. */
-const unwrapped = (value: unknown): Node | undefined => {
+function unwrapped(value: unknown): Node | undefined {
   if (!isNode(value)) return undefined
   const isWrapped = value.type === 'TSSatisfiesExpression' || value.type === 'TSAsExpression'
   return isWrapped ? unwrapped(value.expression) : value
 }
 
-const keyOf = (property: Node): string | undefined => {
+function keyOf(property: Node): string | undefined {
   const { key } = property
   if (property.type !== 'Property' || !isNode(key)) return undefined
   return String(key.name ?? key.value)

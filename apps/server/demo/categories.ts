@@ -8,7 +8,7 @@ type Node = (typeof taxonomy)[number]
 const firstGoods = new Map(demoGoods.toReversed().map((goods) => [goods.category, goods.id]))
 
 /** A category shows the first goods found in it or below it. */
-const pictureOf = (node: Node): string | undefined => {
+function pictureOf(node: Node): string | undefined {
   const own = firstGoods.get(node.code)
   if (own) return own
   for (const child of node.children ?? []) {
@@ -18,7 +18,7 @@ const pictureOf = (node: Node): string | undefined => {
   return undefined
 }
 
-const inputOf = (node: Node): CategoryInput => {
+function inputOf(node: Node): CategoryInput {
   const picture = pictureOf(node)
   return {
     code: node.code,
@@ -29,10 +29,12 @@ const inputOf = (node: Node): CategoryInput => {
 }
 
 /** The whole tree with pictures. */
-export const demoCategories = (): CategoryInput[] => taxonomy.map(inputOf)
+export function demoCategories(): CategoryInput[] {
+  return taxonomy.map(inputOf)
+}
 
 /** Of each third-level category its path of ids. */
-export const categoryPaths = (ids: ReadonlyMap<string, string>): Map<string, GoodsInput['categoryIds']> => {
+export function categoryPaths(ids: ReadonlyMap<string, string>): Map<string, GoodsInput['categoryIds']> {
   const idOf = (node: Node) => ids.get(node.code)!
   return new Map(
     taxonomy.flatMap((top) =>

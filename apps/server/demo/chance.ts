@@ -1,5 +1,5 @@
 /** The same text always gives the same number, so that every demo mall is alike. From 0 up to 1. */
-export const chanceOf = (text: string): number => {
+export function chanceOf(text: string): number {
   // FNV-1a, then mixed once more: the last characters alone would only move the low bits.
   let hash = 0x811c9dc5
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

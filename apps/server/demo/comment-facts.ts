@@ -57,7 +57,7 @@ export const seenPictures: Record<string, number> = {
 }
 
 /** The comments on a goods share its photographs, the first one having the most. */
-const picturesOf = (comment: DemoComment): string[] => {
+function picturesOf(comment: DemoComment): string[] {
   const all = demoComments.filter(({ goods }) => goods === comment.goods)
   const place = all.indexOf(comment)
   const count = seenPictures[comment.goods] ?? 0
@@ -69,14 +69,14 @@ const picturesOf = (comment: DemoComment): string[] => {
 const shortLocale = { 'zh-CN': 'zh', 'en-US': 'en', 'ko-KR': 'ko' } as const
 
 /** Where a comment names a value, such as "28 的" or "中辣"; -1 when it does not. */
-const mentionOf = (text: string, value: string): number => {
+function mentionOf(text: string, value: string): number {
   const words = text.indexOf(value)
   const number = /\d{2,}(?:–\d+)?/.exec(value)?.[0]
   return words >= 0 || !number ? words : text.indexOf(number)
 }
 
 /** The option that the author bought: the one the text speaks of, else any. */
-const boughtSku = (comment: DemoComment, goods: DemoGoods, skus: readonly SkuInput[]): SkuInput => {
+function boughtSku(comment: DemoComment, goods: DemoGoods, skus: readonly SkuInput[]): SkuInput {
   const locale = shortLocale[comment.locale]
   const spoken = goods.options.map((axis) => {
     const mentions = axis.values
@@ -99,13 +99,13 @@ type Facts = Pick<CommentInput, 'pictures' | 'choiceName' | 'skuId' | 'reply'>
  * What belongs to a comment beside its words: photographs, the option that was bought, and the shop's answer.
  * @param skuIdOf gives the id of a choice of the goods
  */
-export const factsOf = (
+export function factsOf(
   comment: DemoComment,
   goods: DemoGoods,
   skus: readonly SkuInput[],
   createdAt: Date,
   skuIdOf: (choice: readonly number[]) => string | undefined,
-): Facts => {
+): Facts {
   const sku = boughtSku(comment, goods, skus)
   const skuId = skuIdOf(sku.choice)
   const joined = (locale: 'zh' | 'en' | 'ko') =>

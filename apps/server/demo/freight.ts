@@ -90,4 +90,6 @@ const groups: readonly (readonly [FreightTerms, readonly string[]])[] = [
 const bySlug = new Map(groups.flatMap(([terms, slugs]) => slugs.map((slug) => [slug, terms] as const)))
 
 /** How a shop of the demo delivers. */
-export const demoFreight = (slug: string): FreightTerms => bySlug.get(slug) ?? anywhere
+export function demoFreight(slug: string): FreightTerms {
+  return bySlug.get(slug) ?? anywhere
+}

@@ -8,11 +8,11 @@ import { accepted } from '@hojip/platform/refusal'
 const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
 
 /** Makes every picture of the demo in all widths, two at a time: that is as many cores as the smallest machine has. */
-export const addDemoPictures = async (
+export async function addDemoPictures(
   db: Db,
   dir: string,
   onProgress: (done: number, total: number) => void,
-): Promise<void> => {
+): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.webp'))
   const waiting = names.values()
   let done = 0

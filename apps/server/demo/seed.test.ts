@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const counts = async (db: Db) => {
+async function counts(db: Db) {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*) from shop) as shops, (select count(*) from goods) as goods,
            (select count(*) from sku where is_on_sale) as skus, (select count(*) from stock where on_hand > 0) as stocked,

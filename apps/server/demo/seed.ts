@@ -27,7 +27,7 @@ const lookAgainMs = 250
 /** Tao runs the mall, and signs in to the shops' site too. */
 const operator = { login: 'tao', name: 'Tao', password: 'night-market' }
 
-const putShops = async (tx: Tx): Promise<Map<string, string>> => {
+async function putShops(tx: Tx): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const shop of demoShops) {
     const { slug, mark, hue, province, city, district } = shop
@@ -50,12 +50,12 @@ const putShops = async (tx: Tx): Promise<Map<string, string>> => {
 const dayMs = 86_400_000
 const goodsById = new Map(demoGoods.map((goods) => [goods.id, goods]))
 
-const putDemoComments = async (
+async function putDemoComments(
   tx: Tx,
   inputs: readonly GoodsInput[],
   { goodsIds, skuIds }: GoodsPut,
   nowMs: number,
-) => {
+) {
   const put = new Map(inputs.map((input, i) => [input.handle, { id: goodsIds[i]!, skus: input.skus }]))
   const comments = demoComments.map((comment, i) => {
     const { id, skus } = put.get(comment.goods)!
@@ -76,7 +76,7 @@ const putDemoComments = async (
 }
 
 /** Categories, shops, goods and comments in one transaction; gives the shops' ids. */
-const putCatalog = async (tx: Tx, nowMs: number): Promise<Map<string, string>> => {
+async function putCatalog(tx: Tx, nowMs: number): Promise<Map<string, string>> {
   const paths = categoryPaths(await putCategories(tx, demoCategories()))
   const shopIds = await putShops(tx)
   const inputs = demoGoods.map((goods, i) =>
@@ -89,13 +89,16 @@ const putCatalog = async (tx: Tx, nowMs: number): Promise<Map<string, string>> =
 }
 
 /** Mei sells the kimchi that stands first in the README; every other shop's staff sign in by the shop's slug. */
-const loginOf = (slug: string): string =>
-  slug === demoGoods.find((goods) => goods.id === 'kimchi')?.shop ? 'mei' : slug
+function loginOf(slug: string): string {
+  return slug === demoGoods.find((goods) => goods.id === 'kimchi')?.shop ? 'mei' : slug
+}
 
 /** Nobody's: the second step of signing in sends its code there, and the simulated inbox shows it. */
-const workPhone = (n: number) => `+8619900000${String(n).padStart(3, '0')}`
+function workPhone(n: number) {
+  return `+8619900000${String(n).padStart(3, '0')}`
+}
 
-const putStaff = async (tx: Tx, shopIds: ReadonlyMap<string, string>) => {
+async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
   // One hash for all: they share the password, and fifty would take two seconds of the first start.
   const passwordHash = await hashPassword(demoStaff.password)
   let staff = 1
@@ -123,7 +126,7 @@ export interface SeedOptions {
  * done before; cut short, the next start does it again and arrives at the same. Of several processes that start on the
  * same empty database one does it, and the others wait.
  */
-export const seedDemo = async (tools: Tools, options: SeedOptions): Promise<void> => {
+export async function seedDemo(tools: Tools, options: SeedOptions): Promise<void> {
   if (await readSetting(tools.db, seeded)) return
   options.progress.step('Filling the demo mall')
   const fillOnce = async () => {
@@ -132,7 +135,7 @@ export const seedDemo = async (tools: Tools, options: SeedOptions): Promise<void
   while (!(await whileHeld(tools.db, filling, fillOnce))) await sleep(lookAgainMs)
 }
 
-const fill = async (tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> => {
+async function fill(tools: Tools, { dataDir, progress }: SeedOptions): Promise<void> {
   const { db } = tools
   const shopIds = await inTransaction(db, (tx) => putCatalog(tx, tools.clock.nowMs()))
   await addDemoPictures(db, join(dataDir, 'pictures'), (done, total) =>

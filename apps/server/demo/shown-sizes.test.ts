@@ -11,8 +11,9 @@ import { goodsInputOf } from './goods-input.ts'
 const quantity =
   /(\d+(?:\.\d+)?) ?(kg|g|ml|L|cm|mm|m|寸|inch|인치|人份|servings|인분|条|支|片|只|双|件|卷|包|盒|颗|罐|瓶|节|盆|圈|抽|개(?!월)|장|포|봉|팩|종|롤|벌|병|캔|링|량|매|sticks|towels|pods|brushes|picks|packs|punnets|rolls|pairs|pieces|bottles|cartons|cans|boxes|pots|rings|cars|sheets)(?![A-Za-z])/gu
 
-const quantitiesOf = (text: string) =>
-  [...text.matchAll(quantity)].map(([, number, unit]) => ({ number: number!, unit: unit! }))
+function quantitiesOf(text: string) {
+  return [...text.matchAll(quantity)].map(([, number, unit]) => ({ number: number!, unit: unit! }))
+}
 
 /** Parameters that say how much or how big the thing itself is. */
 const sizeNames = new Set([
@@ -32,9 +33,13 @@ const sizeNames = new Set([
 const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 type Locale = (typeof locales)[number]
 
-const whole = (text: Partial<LocalText>) => text as LocalText
-const wholePair = ({ name, value }: { name: Partial<LocalText>; value: Partial<LocalText> }) =>
-  [whole(name), whole(value)] as [LocalText, LocalText]
+function whole(text: Partial<LocalText>) {
+  return text as LocalText
+}
+
+function wholePair({ name, value }: { name: Partial<LocalText>; value: Partial<LocalText> }) {
+  return [whole(name), whole(value)] as [LocalText, LocalText]
+}
 
 const goods = demoGoods.map((one, number) => {
   const input = goodsInputOf(one, number, { shopId: 'shop', categoryIds: ['category'] })
@@ -56,7 +61,7 @@ const goods = demoGoods.map((one, number) => {
 type Goods = (typeof goods)[number]
 
 /** The values in the table of parameters for a choice, as the page shows them. */
-const paramsFor = ({ input, options }: Goods, choice: number[], locale: Locale) => {
+function paramsFor({ input, options }: Goods, choice: number[], locale: Locale) {
   const pairs = input.params.map(wholePair)
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, pairs, locale) }))
   const params = pairs.map(([name, value]) => ({ name: name[locale], value: value[locale] }))
@@ -64,7 +69,7 @@ const paramsFor = ({ input, options }: Goods, choice: number[], locale: Locale) 
 }
 
 /** The sizes that the values beside the chosen one name, when that one names a size too. */
-const sizesOfOthers = (values: readonly LocalText[], chosen: number, locale: Locale) => {
+function sizesOfOthers(values: readonly LocalText[], chosen: number, locale: Locale) {
   const sizes = values.map((value) => quantitiesOf(value[locale])[0])
   const own = sizes[chosen]
   return sizes.flatMap((size) => (own && size && size.number !== own.number ? [size.number + size.unit] : []))

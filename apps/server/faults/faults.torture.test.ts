@@ -32,13 +32,15 @@ const isRoot = process.getuid?.() === 0
 const minutes = 60_000
 
 const table: string[] = []
-const tell = (name: string, facts: string) => table.push(`  ${name.padEnd(44)} ${facts}`)
+function tell(name: string, facts: string) {
+  return table.push(`  ${name.padEnd(44)} ${facts}`)
+}
 
 let place: Start
 /** Of the two that were started at once, the one that has ended. */
 let second: MallProcess
 let mall: MallProcess
-const started = async (start: Start) => {
+async function started(start: Start) {
   const fresh = startMall(start)
   await opened(fresh)
   return fresh

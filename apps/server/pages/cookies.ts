@@ -1,7 +1,7 @@
 const name = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/
 
 /** Reads a Cookie header: the first of each name counts, as RFC 6265 leaves the longest path first. */
-export const parseCookies = (header: string | undefined): ReadonlyMap<string, string> => {
+export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=')
@@ -14,7 +14,7 @@ export const parseCookies = (header: string | undefined): ReadonlyMap<string, st
   return cookies
 }
 
-const decoded = (value: string): string | undefined => {
+function decoded(value: string): string | undefined {
   const bare = /^"(.*)"$/.exec(value)?.[1] ?? value
   try {
     return decodeURIComponent(bare)

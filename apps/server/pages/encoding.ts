@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Fast settings: a page is compressed for one reader. */
-export const encode = async (text: string, encoding: Encoding): Promise<Buffer> => {
+export async function encode(text: string, encoding: Encoding): Promise<Buffer> {
   const bytes = Buffer.from(text)
   if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
   return encoding === 'gzip' ? zip(bytes, { level: 6 }) : bytes

@@ -2,13 +2,15 @@ import { movableClock } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
 import { keepPages, type MadePage } from './kept-pages.ts'
 
-const made = (body: string, isShared: boolean): MadePage => ({
-  page: { status: 200, headers: {}, body },
-  isShared,
-})
+function made(body: string, isShared: boolean): MadePage {
+  return {
+    page: { status: 200, headers: {}, body },
+    isShared,
+  }
+}
 
 /** A place to ask for pages, each of which says how many were made before it. */
-const aPlace = (isShared: () => boolean) => {
+function aPlace(isShared: () => boolean) {
   const clock = movableClock(0)
   const pages = keepPages(clock.nowMs, 500)
   let count = 0

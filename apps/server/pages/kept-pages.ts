@@ -19,7 +19,7 @@ const megabyte = 2 ** 20
  * Keeps public pages for a moment, so that one that everybody looks at is rendered and compressed twice a second, not
  * hundreds of times. What it shows of prices and stock is at most that much older; an order never relies on it.
  */
-export const keepPages = (nowMs: () => number, momentMs = 500) => {
+export function keepPages(nowMs: () => number, momentMs = 500) {
   const kept = boundedCache<{ page: SentPage; atMs: number }>({
     maxEntries: 2_000,
     maxBytes: 48 * megabyte,

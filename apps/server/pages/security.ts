@@ -4,7 +4,7 @@ const outside = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
 
 /** `'sha256-…'` of each inline script that a browser would run; data blocks are not run. */
-export const scriptHashes = (html: string): string[] => {
+export function scriptHashes(html: string): string[] {
   const hashes: string[] = []
   for (let at = html.indexOf('<script'); at >= 0; at = html.indexOf('<script', at)) {
     const open = html.indexOf('>', at)
@@ -18,11 +18,13 @@ export const scriptHashes = (html: string): string[] => {
   return hashes
 }
 
-const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
 
 /** @param formActions origins that a form may be sent to, e.g. the payment page's. */
-export const contentSecurityPolicy = (html: string, formActions: readonly string[]): string =>
-  [
+export function contentSecurityPolicy(html: string, formActions: readonly string[]): string {
+  return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes(html)].join(' '),
     "style-src 'self'",
@@ -40,6 +42,7 @@ export const contentSecurityPolicy = (html: string, formActions: readonly string
     "require-trusted-types-for 'script'",
     'trusted-types mall',
   ].join('; ')
+}
 
 /** What every answer of the site carries. */
 export const securityHeaders = {

@@ -31,7 +31,10 @@ const mei = {
 export const away = { id: newId() }
 /** The token of a session that cannot be looked up now. */
 export const unknowableToken = 'token-while-away'
-const lost = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+function lost() {
+  return Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+}
+
 /** The token of Mei's session. */
 export const meiToken = 'token-of-mei'
 
@@ -48,28 +51,30 @@ const nothingMore = {
   bindAlipay: false,
 } as const
 
-const card = (id: string): GoodsCard => ({
-  pkId: id,
-  goodsSn: '1',
-  goodsName: kimchi.name,
-  goodsBrand: '',
-  goodsPic: '/pictures/kimchi',
-  price: '39.90',
-  salesNum: 0,
-  stock: 1,
-  shopId: id,
-  shopName: '',
-  category1Id: id,
-  category2Id: null,
-  category3Id: null,
-  isOnSale: true,
-  commentNum: 0,
-  isFreeShipping: false,
-  specText: '',
-  hasChoice: false,
-  isFromPrice: false,
-  defaultSpecId: id,
-})
+function card(id: string): GoodsCard {
+  return {
+    pkId: id,
+    goodsSn: '1',
+    goodsName: kimchi.name,
+    goodsBrand: '',
+    goodsPic: '/pictures/kimchi',
+    price: '39.90',
+    salesNum: 0,
+    stock: 1,
+    shopId: id,
+    shopName: '',
+    category1Id: id,
+    category2Id: null,
+    category3Id: null,
+    isOnSale: true,
+    commentNum: 0,
+    isFreeShipping: false,
+    specText: '',
+    hasChoice: false,
+    isFromPrice: false,
+    defaultSpecId: id,
+  }
+}
 
 const shop = {
   shopName: '',
@@ -82,45 +87,51 @@ const shop = {
   goodsCount: 1,
   fansNum: 0,
 }
-const goodsOf = (id: string): GoodsInfo => ({
-  goods: { ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
-  goodsImg: [],
-  goodsShop: { pkId: id, ...shop },
-  specAxes: [],
-  specs: [],
-  categoryPath: [],
-})
+function goodsOf(id: string): GoodsInfo {
+  return {
+    goods: { ...card(id), ratedNum: 0, selling: '', goodsParam: [], goodsDetail: [], bodyHtml: '' },
+    goodsImg: [],
+    goodsShop: { pkId: id, ...shop },
+    specAxes: [],
+    specs: [],
+    categoryPath: [],
+  }
+}
 
-const pick = <C extends object, K extends keyof C>(calls: C, key: K) => ({ [key]: calls[key] }) as Pick<C, K>
+function pick<C extends object, K extends keyof C>(calls: C, key: K) {
+  return { [key]: calls[key] } as Pick<C, K>
+}
 
-const calls = (asked: SmallMall['asked']) => [
-  ...bind(pick(homeCalls, 'GET /appHome/queryFloors'), {
-    'GET /appHome/queryFloors': async () => {
-      asked.floors += 1
-      return { ranking: [card(kimchi.id)], halls: [], floors: [], shops: [] }
-    },
-  }),
-  ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {
-    'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
-      if (goodsId === broken.id) throw new Error('planted')
-      if (goodsId === away.id) throw lost()
-      return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.gone)
-    },
-  }),
-  ...bind(pick(addressesCalls, 'GET /appUserAddress/queryAllAddress'), {
-    'GET /appUserAddress/queryAllAddress': async () => ({ list: [] }),
-  }),
-  ...bind(pick(accountsCalls, 'GET /loginMethods'), {
-    'GET /loginMethods': async () => ({ wechat: true, alipay: false, agreeVersion: '2026-11' }),
-  }),
-  ...bind(pick(accountsCalls, 'GET /appUser/findById/{id}'), {
-    'GET /appUser/findById/{id}': async () => ({ ...mei, access: [], ...nothingMore }),
-  }),
-]
+function calls(asked: SmallMall['asked']) {
+  return [
+    ...bind(pick(homeCalls, 'GET /appHome/queryFloors'), {
+      'GET /appHome/queryFloors': async () => {
+        asked.floors += 1
+        return { ranking: [card(kimchi.id)], halls: [], floors: [], shops: [] }
+      },
+    }),
+    ...bind(pick(catalogCalls, 'GET /bizGoods/queryGoodsInfo'), {
+      'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
+        if (goodsId === broken.id) throw new Error('planted')
+        if (goodsId === away.id) throw lost()
+        return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.gone)
+      },
+    }),
+    ...bind(pick(addressesCalls, 'GET /appUserAddress/queryAllAddress'), {
+      'GET /appUserAddress/queryAllAddress': async () => ({ list: [] }),
+    }),
+    ...bind(pick(accountsCalls, 'GET /loginMethods'), {
+      'GET /loginMethods': async () => ({ wechat: true, alipay: false, agreeVersion: '2026-11' }),
+    }),
+    ...bind(pick(accountsCalls, 'GET /appUser/findById/{id}'), {
+      'GET /appUser/findById/{id}': async () => ({ ...mei, access: [], ...nothingMore }),
+    }),
+  ]
+}
 
-const authenticate = async ({
+async function authenticate({
   authorization,
-}: Record<string, string | undefined>): Promise<Viewer | null | 'invalid'> => {
+}: Record<string, string | undefined>): Promise<Viewer | null | 'invalid'> {
   if (authorization === undefined || authorization === '1') return null
   if (authorization === unknowableToken) throw lost()
   return authorization === meiToken ? { userId: mei.pkId, role: 'shopper', sessionId: mei.pkId } : 'invalid'
@@ -137,7 +148,7 @@ export interface SmallMall {
 }
 
 /** The built site over three calls that answer from memory, on a free port. */
-export const startSmallMall = async (): Promise<SmallMall> => {
+export async function startSmallMall(): Promise<SmallMall> {
   await buildSites({ outDir })
   const errors: SmallMall['errors'] = []
   const asked: SmallMall['asked'] = { floors: 0 }

@@ -20,8 +20,8 @@ const retry: LocalText = { 'zh-CN': '重试', 'en-US': 'Try again', 'ko-KR': '�
 const button = 'inline-flex min-h-11 items-center rounded-md bg-jade px-5 font-medium text-on-fill'
 
 /** The empty address is the one that was asked for. It looks like the site's other empty pages, without a script. */
-const documentOf = (locale: Locale, { styles }: PageFiles): string =>
-  [
+function documentOf(locale: Locale, { styles }: PageFiles): string {
+  return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title[locale]} · ${mall[locale]}</title>`,
@@ -33,9 +33,10 @@ const documentOf = (locale: Locale, { styles }: PageFiles): string =>
     `<h1 class="text-20 font-bold">${title[locale]}</h1><p class="text-balance text-ink-2">${hint[locale]}</p>`,
     `<p class="mt-5"><a class="${button}" href="">${retry[locale]}</a></p></main></body></html>`,
   ].join('')
+}
 
 /** For an address that asked for more pages than it may. Nothing is rendered for it: that is what is to be spared. */
-export const tooManyPages = (locale: Locale, files: PageFiles, seconds: number): SentPage => {
+export function tooManyPages(locale: Locale, files: PageFiles, seconds: number): SentPage {
   const body = documentOf(locale, files)
   return {
     status: 429,

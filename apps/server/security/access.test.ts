@@ -19,29 +19,40 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-const signedInCalls = () =>
-  mall.calls.filter(({ call }) => call.auth !== 'public' && call.auth !== 'callback')
-const send = (bound: Bound, pass: Pass) => mall.send(bound.key, sampleOf(bound, world), pass)
+function signedInCalls() {
+  return mall.calls.filter(({ call }) => call.auth !== 'public' && call.auth !== 'callback')
+}
+
+function send(bound: Bound, pass: Pass) {
+  return mall.send(bound.key, sampleOf(bound, world), pass)
+}
 
 /** Sends every call of a list; what each came to, by key, so that a failure shows all of them. */
-const each = async <T>(calls: readonly Bound[], pass: Pass, see: (answer: Sent, bound: Bound) => T) => {
+async function each<T>(calls: readonly Bound[], pass: Pass, see: (answer: Sent, bound: Bound) => T) {
   const seen: Record<string, T> = {}
   for (const bound of calls) seen[bound.key] = see(await send(bound, pass), bound)
   return seen
 }
-const allOf = <T>(calls: readonly Bound[], value: T) =>
-  Object.fromEntries(calls.map(({ key }) => [key, value]))
-const status = (answer: Sent) => answer.statusCode
+
+function allOf<T>(calls: readonly Bound[], value: T) {
+  return Object.fromEntries(calls.map(({ key }) => [key, value]))
+}
+
+function status(answer: Sent) {
+  return answer.statusCode
+}
 
 /** Whatever `work` does leaves every row as it is. */
-const unchanged = async (work: () => Promise<void>) => {
+async function unchanged(work: () => Promise<void>) {
   const before = await fingerprint()
   await work()
   expect(changedTables(before, await fingerprint())).toEqual([])
 }
 
 /** Public calls whose answer depends on nothing that was sent before: codes and passwords are tried elsewhere. */
-const openCalls = () => mall.calls.filter((bound) => bound.call.auth === 'public' && !needsSecret(bound))
+function openCalls() {
+  return mall.calls.filter((bound) => bound.call.auth === 'public' && !needsSecret(bound))
+}
 
 test.each<[string, Pass]>([
   ['no header', {}],
@@ -54,8 +65,9 @@ test.each<[string, Pass]>([
   }),
 )
 
-const session = (authorization: string) =>
-  sql`where token_hash = sha256(convert_to(${authorization}, 'UTF8'))`
+function session(authorization: string) {
+  return sql`where token_hash = sha256(convert_to(${authorization}, 'UTF8'))`
+}
 
 /** Tokens that open nothing, each made anew. */
 const deadPasses: Record<string, () => Promise<Pass> | Pass> = {
@@ -123,14 +135,17 @@ const passOver = [
   'POST /bizOrder/submit/orderInfo',
 ]
 
-const namesLins = (bound: Bound) => {
+function namesLins(bound: Bound) {
   const { canaries: _, ...things } = world.ofLin
   const ids: unknown[] = [world.lin.userId, ...Object.values(things).flat()]
   const sent = JSON.stringify(sampleOf(bound, world))
   const named = ids.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : [one]))
   return named.some((id) => sent.includes(String(id)))
 }
-const canariesIn = ({ text }: Sent) => world.ofLin.canaries.filter((canary) => text.includes(canary))
+
+function canariesIn({ text }: Sent) {
+  return world.ofLin.canaries.filter((canary) => text.includes(canary))
+}
 
 type Auth = Bound['call']['auth']
 

@@ -11,13 +11,15 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-const ask = async (key: string, input: Record<string, unknown>) => {
+async function ask(key: string, input: Record<string, unknown>) {
   const { statusCode, body } = await mall.send(key, input, lin.pass)
   const wrong = (body.data?.fields ?? []) as { field: string }[]
   return { statusCode, fields: [...new Set(wrong.map(({ field }) => field))] }
 }
 
-const many = (length: number) => Array.from({ length }, () => ({ goodsSpecId: newId(), goodsNum: 1 }))
+function many(length: number) {
+  return Array.from({ length }, () => ({ goodsSpecId: newId(), goodsNum: 1 }))
+}
 
 test.each([0, -1, 1.5, 1e9, 2 ** 53, '1', null, true, [1], {}, 'NaN'])(
   'a quantity is 1 to 999, not %o',

@@ -18,35 +18,35 @@ const number = 987_654_321
 const time = '2031-07-13 01:02:03'
 
 /** Fields a caller would like to decide about, by what he would like them to be. */
-const wishes = (): [string, unknown][] => [
-  ...['status', 'orderStatus', 'payStatus', 'stock', 'salesNum', 'version'].map((name): [string, unknown] => [
-    name,
-    number,
-  ]),
-  ...['price', 'goodsPrice', 'priceFen', 'shippingFee', 'discountMoney', 'payMoney'].map(
-    (name): [string, unknown] => [name, number],
-  ),
-  ...['userId', 'user_id', 'ownerId', 'viewer', 'sessionId'].map((name): [string, unknown] => [
-    name,
-    world.jun.userId,
-  ]),
-  ...['isAdmin', 'is_admin', 'admin', 'isDefault', 'isRefusal'].map((name): [string, unknown] => [
-    name,
-    true,
-  ]),
-  ...['role', 'roleName', 'access'].map((name): [string, unknown] => [name, 'operator']),
-  ...['id', 'account_id', 'msg', 'remarkOfShop', 'locale', 'traceId', 'ip'].map((name): [string, unknown] => [
-    name,
-    word,
-  ]),
-  ...['createdAt', 'created_at', 'payTime', 'finishTime'].map((name): [string, unknown] => [name, time]),
-  ['__proto__', { polluted: word, isAdmin: true, role: 'operator' }],
-  ['constructor', { prototype: { polluted: word } }],
-  ['prototype', { polluted: word }],
-]
+function wishes(): [string, unknown][] {
+  return [
+    ...['status', 'orderStatus', 'payStatus', 'stock', 'salesNum', 'version'].map(
+      (name): [string, unknown] => [name, number],
+    ),
+    ...['price', 'goodsPrice', 'priceFen', 'shippingFee', 'discountMoney', 'payMoney'].map(
+      (name): [string, unknown] => [name, number],
+    ),
+    ...['userId', 'user_id', 'ownerId', 'viewer', 'sessionId'].map((name): [string, unknown] => [
+      name,
+      world.jun.userId,
+    ]),
+    ...['isAdmin', 'is_admin', 'admin', 'isDefault', 'isRefusal'].map((name): [string, unknown] => [
+      name,
+      true,
+    ]),
+    ...['role', 'roleName', 'access'].map((name): [string, unknown] => [name, 'operator']),
+    ...['id', 'account_id', 'msg', 'remarkOfShop', 'locale', 'traceId', 'ip'].map(
+      (name): [string, unknown] => [name, word],
+    ),
+    ...['createdAt', 'created_at', 'payTime', 'finishTime'].map((name): [string, unknown] => [name, time]),
+    ['__proto__', { polluted: word, isAdmin: true, role: 'operator' }],
+    ['constructor', { prototype: { polluted: word } }],
+    ['prototype', { polluted: word }],
+  ]
+}
 
 /** The same body with the fields added to every object in it that does not have them; `__proto__` as a field of its own. */
-const planted = (value: unknown, fields: readonly [string, unknown][]): unknown => {
+function planted(value: unknown, fields: readonly [string, unknown][]): unknown {
   if (Array.isArray(value)) return value.map((one) => planted(one, fields))
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value
   const inside = Object.entries(value).map(([key, one]): [string, unknown] => [key, planted(one, fields)])
@@ -54,7 +54,7 @@ const planted = (value: unknown, fields: readonly [string, unknown][]): unknown 
 }
 
 /** Who may do what, and what things cost: no call of a shopper's or a shop's changes it. */
-const rights = async () => {
+async function rights() {
   const { rows } = await sql`
     select 'account' as what, id, role as is, true as open from account
     union all select 'staff', user_id, shop_id::text, true from account_staff
@@ -63,6 +63,7 @@ const rights = async () => {
     order by 1, 2`.execute(mall.tools.db)
   return rows
 }
+
 let known: string[] = []
 
 // Some forty requests a call, and there are ever more calls.

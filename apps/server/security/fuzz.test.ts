@@ -32,7 +32,7 @@ interface Attempt {
 }
 
 /** Whether the contract takes the body: what it does not take can have written nothing. */
-const fits = ({ call }: Bound, { body = '', places, form }: Attempt): boolean => {
+function fits({ call }: Bound, { body = '', places, form }: Attempt): boolean {
   try {
     if (form) return call.input.safeParse(form.fields).success
     return call.input.safeParse({ ...(JSON.parse(String(body) || '{}') as Input), ...places }).success
@@ -41,18 +41,19 @@ const fits = ({ call }: Bound, { body = '', places, form }: Attempt): boolean =>
   }
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.toWellFormed() : jsonOf(value).toWellFormed()
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.toWellFormed() : jsonOf(value).toWellFormed()
+}
 
 /** What is no object is no form. */
-const formAttempt = (key: string, value: unknown): Attempt => {
+function formAttempt(key: string, value: unknown): Attempt {
   const fields: Input = typeof value === 'object' && value !== null ? { ...value } : {}
   const { body, contentType } = formOf(fields)
   return { url: `/v1${key.split(' ')[1]!}`, places: {}, body, form: { fields, contentType } }
 }
 
 /** A body that is an object, spread over path, query and body as the call takes it. */
-const attemptOf = ({ key, call }: Bound, value: unknown): Attempt => {
+function attemptOf({ key, call }: Bound, value: unknown): Attempt {
   if (call.file) return formAttempt(key, value)
   const [method, template] = key.split(' ') as [string, string]
   const fields: Input = typeof value === 'object' && value !== null ? { ...value } : {}
@@ -75,9 +76,11 @@ const attemptOf = ({ key, call }: Bound, value: unknown): Attempt => {
   return { url: `/v1${path}?${query.join('&')}`, places }
 }
 
-const withFields = ({ form }: Attempt, fields: Input) => (form ? { form: { ...form, fields } } : {})
+function withFields({ form }: Attempt, fields: Input) {
+  return form ? { form: { ...form, fields } } : {}
+}
 
-const attempts = (bound: Bound): Attempt[] => {
+function attempts(bound: Bound): Attempt[] {
   const { key } = bound
   const [method, template] = key.split(' ') as [string, string]
   const sample = sampleOf(bound, world)
@@ -117,7 +120,7 @@ const inside =
 const patienceMs = 5_000
 
 /** Sends one; says what is wrong with the answer. */
-const send = async (bound: Bound, attempt: Attempt): Promise<{ answer: Sent; fault: string | undefined }> => {
+async function send(bound: Bound, attempt: Attempt): Promise<{ answer: Sent; fault: string | undefined }> {
   const [method] = bound.key.split(' ') as [string]
   const headers = {
     'content-type': attempt.form?.contentType ?? 'application/json',
@@ -140,7 +143,7 @@ const send = async (bound: Bound, attempt: Attempt): Promise<{ answer: Sent; fau
 const mostSlow = 15
 const mostCompared = 40
 
-const fuzz = async (bound: Bound): Promise<string[]> => {
+async function fuzz(bound: Bound): Promise<string[]> {
   const faults: string[] = []
   const wrote = async (before: Fingerprint) => {
     const tables = changedTables(before, await fingerprint())

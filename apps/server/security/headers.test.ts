@@ -15,7 +15,7 @@ const everywhere = {
 }
 const never = ['x-powered-by', 'server', 'access-control-allow-origin', 'access-control-allow-credentials']
 
-const expectUsual = (answer: Sent, at: string) => {
+function expectUsual(answer: Sent, at: string) {
   expect(answer.headers, at).toMatchObject(everywhere)
   for (const name of never) expect(answer.headers[name], `${at} ${name}`).toBeUndefined()
 }
@@ -123,12 +123,13 @@ test('no address tells which file or folder lies behind it', async () => {
   }
 })
 
-const directives = (answer: Sent) =>
-  new Map(
+function directives(answer: Sent) {
+  return new Map(
     String(answer.headers['content-security-policy'])
       .split('; ')
       .map((one) => [one.split(' ')[0]!, one.split(' ').slice(1)]),
   )
+}
 
 describe('pages', () => {
   test.each(pages)('%s', async (url) => {

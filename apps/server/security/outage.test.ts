@@ -8,7 +8,7 @@ import { rightful, sampleOf } from './testing/samples.ts'
 import { aWorld, type World } from './testing/world.ts'
 
 /** A way to the database that can be cut. */
-const cuttable = () => {
+function cuttable() {
   const open = new Set<Socket>()
   let target: URL
   let port = 0
@@ -66,8 +66,13 @@ const needsNoDatabase = [
   'POST /staff/renewRecoveryCodes',
 ]
 
-const mayAnswer = ({ call, key }: Bound) => call.auth === 'public' || needsNoDatabase.includes(key)
-const statusOf = ({ statusCode }: Sent) => statusCode
+function mayAnswer({ call, key }: Bound) {
+  return call.auth === 'public' || needsNoDatabase.includes(key)
+}
+
+function statusOf({ statusCode }: Sent) {
+  return statusCode
+}
 
 test('without its database the mall says so, lets nobody in, does nothing by halves, and goes on afterwards', async () => {
   const fingerprint = await fingerprintOf(mall.tools.db)

@@ -7,8 +7,10 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => mall.close())
 
-const ask = (url: string, remoteAddress: string, locale = 'en-US') =>
-  mall.app.inject({ url, remoteAddress, headers: { cookie: `locale=${locale}` } })
+function ask(url: string, remoteAddress: string, locale = 'en-US') {
+  return mall.app.inject({ url, remoteAddress, headers: { cookie: `locale=${locale}` } })
+}
+
 const locales = ['zh-CN', 'en-US', 'ko-KR']
 
 test('an address that asks for too many pages is told so in its language, and others are not', async () => {

@@ -9,7 +9,7 @@ afterAll(() => mall.close())
 
 let number = 0
 /** The address under which a call was recorded. */
-const recorded = async (peer: string, forwardedFor: string) => {
+async function recorded(peer: string, forwardedFor: string) {
   const phone = `139${String((number += 1)).padStart(8, '0')}`
   await mall.app.inject({
     method: 'POST',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** What Fastify answers, `METHOD /path`, built files left out. */
-const served = (): string[] => {
+function served(): string[] {
   const above: string[] = []
   return mall.app
     .printRoutes({ commonPrefix: false })

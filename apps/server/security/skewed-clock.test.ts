@@ -3,7 +3,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aGuardedMall, must, type GuardedMall } from './testing/guarded-mall.ts'
 import { aWorld, type World } from './testing/world.ts'
 
-const trueMs = () => performance.timeOrigin + performance.now()
+function trueMs() {
+  return performance.timeOrigin + performance.now()
+}
+
 const hourMs = 3_600_000
 const skews = [
   ['eight days fast', 8 * 24 * hourMs],
@@ -23,7 +26,7 @@ afterAll(async () => {
   await mall.close()
 })
 
-const saveOrder = async () => {
+async function saveOrder() {
   const { goods, lin, total, ofLin } = world
   const line = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
   const saveOrderShop = [{ shopId: goods.shopId, orderGoodsList: [line] }]

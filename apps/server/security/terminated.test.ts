@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 /** Each is a transaction with several statements, or a page. */
-const work = (): Promise<Sent>[] => {
+function work(): Promise<Sent>[] {
   const { goods, lin, total, ofLin } = world
   const [orderGoodsList] = [[{ goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }]]
   const saveOrderShop = [{ shopId: goods.shopId, orderGoodsList }]
@@ -38,7 +38,7 @@ const work = (): Promise<Sent>[] => {
 }
 
 /** Until one of the mall's connections stands in a transaction, or everything is answered already. */
-const inTransaction = async () => {
+async function inTransaction() {
   for (let look = 0; look < 200; look++) {
     const { rows } = await killer.query<{ n: number }>(
       `select count(*)::int as n from pg_stat_activity

@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** Sends bytes as they are; all that comes back until the server closes. */
-const spoken = (bytes: string, at = { port }): Promise<string> =>
-  new Promise((done, fail) => {
+function spoken(bytes: string, at = { port }): Promise<string> {
+  return new Promise((done, fail) => {
     let heard = ''
     const socket = connect(at.port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
     socket.setEncoding('utf8')
@@ -23,13 +23,17 @@ const spoken = (bytes: string, at = { port }): Promise<string> =>
     socket.on('error', fail)
     socket.on('close', () => done(heard))
   })
+}
 
-const request = (lines: string[], body = '', end = '\r\n') => [...lines, '', body].join(end)
+function request(lines: string[], body = '', end = '\r\n') {
+  return [...lines, '', body].join(end)
+}
+
 const post = ['POST /v1/sysCategory/findTree HTTP/1.1', 'Host: localhost', 'Content-Type: application/json']
 const hidden = 'GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
 /** What every answer has, also of what never reached a route. */
-const expectGuarded = (heard: string) => {
+function expectGuarded(heard: string) {
   expect(heard).toMatch(/\r\nx-content-type-options: nosniff\r\n/i)
   expect(heard).toMatch(/\r\ncache-control: no-store\r\n/i)
   expect(heard).toMatch(/\r\ncontent-security-policy: default-src 'none'; frame-ancestors 'none'\r\n/i)
@@ -95,20 +99,23 @@ test('a request that does not end is cut, with an answer', async () => {
   expectGuarded(heard)
 })
 
-const tell = async (path: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}/v1${path}`, {
+async function tell(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`http://127.0.0.1:${port}/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
+}
 
-const borrowed = (n: number) => ({
-  'x-forwarded-for': `203.0.113.${n}`,
-  'x-real-ip': `203.0.113.${n}`,
-  forwarded: `for=203.0.113.${n};host=evil.example;proto=https`,
-  'x-forwarded-host': 'evil.example',
-  'cf-connecting-ip': `203.0.113.${n}`,
-})
+function borrowed(n: number) {
+  return {
+    'x-forwarded-for': `203.0.113.${n}`,
+    'x-real-ip': `203.0.113.${n}`,
+    forwarded: `for=203.0.113.${n};host=evil.example;proto=https`,
+    'x-forwarded-host': 'evil.example',
+    'cf-connecting-ip': `203.0.113.${n}`,
+  }
+}
 
 test('who calls is the peer, whatever headers say: the record', async () => {
   expect((await tell('/sendSms', { phone: '13987650001' }, borrowed(1))).status).toBe(200)

@@ -22,7 +22,7 @@ import { startSimulators, type Simulators } from '../../simulators/start.ts'
 import type { MallProcessSettings } from './testing/mall-process.ts'
 
 const log = createLog('silent')
-const open = async () => {
+async function open() {
   const fresh = await freshDatabase()
   const { db, close } = openDatabase<Tables>({ url: fresh.url, max: 4 })
   const jobs = createJobs({ db, log })
@@ -57,7 +57,7 @@ interface Passed {
 }
 
 /** @returns the points it has passed, as it tells them */
-const start = async (crashAt: number): Promise<string[]> => {
+async function start(crashAt: number): Promise<string[]> {
   const { credentials } = simulators
   const settings: MallProcessSettings = {
     url: place.fresh.url,
@@ -76,7 +76,7 @@ const start = async (crashAt: number): Promise<string[]> => {
   return points
 }
 
-const end = async (): Promise<void> => {
+async function end(): Promise<void> {
   const child = running
   if (!child) return
   const over = new Promise((done) => child.once('exit', done))
@@ -84,30 +84,34 @@ const end = async (): Promise<void> => {
   await over
 }
 
-const isDown = () => running === undefined || running.exitCode !== null || running.signalCode !== null
+function isDown() {
+  return running === undefined || running.exitCode !== null || running.signalCode !== null
+}
 
 /** For a minute nobody hears of the jobs in the hands of the dead process, which then are another's. */
-const letAMinutePass = () =>
-  sql`with silent as (
+function letAMinutePass() {
+  return sql`with silent as (
         update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
       )
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(place.tools.db)
+}
 
 /** Who supervises the mall starts it anew; what a killed process had begun is begun again. */
-const restartIfDown = async (): Promise<void> => {
+async function restartIfDown(): Promise<void> {
   if (!isDown()) return
   await letAMinutePass()
   await start(0)
 }
 
 /** The pause before a job is tried again is over. */
-const letPausePass = () =>
-  sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
+function letPausePass() {
+  return sql`update pgboss.job set start_after = now() where state = 'retry' and start_after > now()`.execute(
     place.tools.db,
   )
+}
 
 /** Asked again, with the same key, until there is an answer: as a page does whose connection was cut. */
-const ask = async (viewer: Viewer, key: string, input: object, once = newId()) => {
+async function ask(viewer: Viewer, key: string, input: object, once = newId()) {
   const { method, url, body } = requestOf('', key, input as Record<string, unknown>)
   const headers = {
     ...{ authorization: JSON.stringify(viewer), 'content-type': 'application/json' },
@@ -125,13 +129,13 @@ const ask = async (viewer: Viewer, key: string, input: object, once = newId()) =
   }
 }
 
-const pay = async (outTradeNo: string) => {
+async function pay(outTradeNo: string) {
   const headers = { 'content-type': 'application/json' }
   await fetch(`${simulators.url}/sim/pay`, { method: 'POST', headers, body: JSON.stringify({ outTradeNo }) })
 }
 
 /** Looks until it is so, with the mall running. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
+async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) {
     await restartIfDown()
     await letPausePass()
@@ -139,7 +143,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   }
 }
 
-const statusOf = async (id: string): Promise<number> => {
+async function statusOf(id: string): Promise<number> {
   const order = place.tools.db.selectFrom('orders').select('status').where('id', '=', id)
   return (await order.executeTakeFirstOrThrow()).status
 }
@@ -147,7 +151,7 @@ const statusOf = async (id: string): Promise<number> => {
 type PayWish = { payType: '1' | '2'; way: 'code' }
 
 /** Ordered, paid and taken back before it left, through whatever happens meanwhile. */
-const live = async (by: PayWish): Promise<string> => {
+async function live(by: PayWish): Promise<string> {
   const { lin, addressId } = await aBuyer({ tools: place.tools } as TestMall)
   const orderGoodsList = [{ goodsSpecId: stall.skuIds[0]!, goodsNum: 1 }]
   const wish = { addressId, totalMoney: '18.00', saveOrderShop: [{ shopId: stall.shopId, orderGoodsList }] }
@@ -166,7 +170,7 @@ const live = async (by: PayWish): Promise<string> => {
 }
 
 const acknowledged: string[] = []
-const booksHold = async () => {
+async function booksHold() {
   const { db } = place.tools
   const truth = await truthAt(simulators.url)
   const findings = await checkBooks(db, { now: new Date(), truth, graceMs: 0, acknowledged })

@@ -30,7 +30,7 @@ let simulators: Simulators
 let fresh: Awaited<ReturnType<typeof freshDatabase>>
 const malls: { child: ChildProcess; port: number }[] = []
 
-const startMall = async () => {
+async function startMall() {
   const port = await freePort()
   const { credentials } = simulators
   const settings: MallProcessSettings = { url: fresh.url, port, credentials: { ...credentials }, crashAt: 0 }

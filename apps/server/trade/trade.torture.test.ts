@@ -11,7 +11,7 @@ import { aTradeMall, aWorld, forgetFuture, mustBe, type TradeMall } from './test
 const sequencesOfOneMall = 100
 
 /** A mall of its own, and a new one now and then. */
-const createLane = () => {
+function createLane() {
   let mall: TradeMall | undefined
   let used = 0
   const forget = async () => {

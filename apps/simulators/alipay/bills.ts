@@ -15,8 +15,13 @@ const tradeColumns =
 const fundColumns =
   '账务流水号,业务流水号,商户订单号,商品名称,发生时间,对方账号,收入金额（+元）,支出金额（-元）,账户余额（元）,交易渠道,业务类型,备注'
 
-const cells = (values: string[]) => values.map((value) => `${value}\t`).join(',')
-const signed = (entry: LedgerEntry, fen: number) => `${entry.direction === 'out' ? '-' : ''}${yuanOf(fen)}`
+function cells(values: string[]) {
+  return values.map((value) => `${value}\t`).join(',')
+}
+
+function signed(entry: LedgerEntry, fen: number) {
+  return `${entry.direction === 'out' ? '-' : ''}${yuanOf(fen)}`
+}
 
 interface Row {
   entry: LedgerEntry
@@ -25,8 +30,8 @@ interface Row {
 }
 
 /** @param spoilt whether faults strike: the account's movements are always the truth */
-const rowsOf = (world: World, day: string, spoilt: boolean): Row[] =>
-  world.ledger.entries
+function rowsOf(world: World, day: string, spoilt: boolean): Row[] {
+  return world.ledger.entries
     .all()
     .filter((entry) => entry.channel === 'alipay' && chinaTime(entry.atMs).startsWith(day))
     .flatMap((entry): Row[] => {
@@ -38,8 +43,9 @@ const rowsOf = (world: World, day: string, spoilt: boolean): Row[] =>
       if (!world.faults.strike('billExtra', where)) return [own]
       return [own, { ...own, number: `UNKNOWN${randomBytes(6).toString('hex')}` }]
     })
+}
 
-const tradeLine = (books: Books, { entry, number, amountFen }: Row): string => {
+function tradeLine(books: Books, { entry, number, amountFen }: Row): string {
   const trade = books.trades.get(entry.outTradeNo)
   const amount = signed(entry, amountFen)
   const times = [chinaTime(trade?.createdMs ?? entry.atMs), chinaTime(entry.atMs)]
@@ -56,7 +62,7 @@ const tradeLine = (books: Books, { entry, number, amountFen }: Row): string => {
   ])
 }
 
-const fundLines = (books: Books, rows: Row[]): string[] => {
+function fundLines(books: Books, rows: Row[]): string[] {
   let balance = 0
   return rows.map(({ entry, number, amountFen }) => {
     const trade = books.trades.get(entry.outTradeNo)
@@ -69,7 +75,7 @@ const fundLines = (books: Books, rows: Row[]): string[] => {
   })
 }
 
-const sums = (rows: Row[]) => {
+function sums(rows: Row[]) {
   const of = (direction: 'in' | 'out') => rows.filter((row) => row.entry.direction === direction)
   const total = (some: Row[]) => yuanOf(some.reduce((sum, row) => sum + row.amountFen, 0))
   const [income, outgo] = [of('in'), of('out')]
@@ -79,8 +85,8 @@ const sums = (rows: Row[]) => {
   ]
 }
 
-const file = (title: string, day: string, account: string, header: string[], lines: string[]): Buffer =>
-  encodeGbk(
+function file(title: string, day: string, account: string, header: string[], lines: string[]): Buffer {
+  return encodeGbk(
     [
       `#支付宝${title}`,
       `#账号：[${account}]`,
@@ -92,9 +98,10 @@ const file = (title: string, day: string, account: string, header: string[], lin
       '',
     ].join('\r\n'),
   )
+}
 
 /** `alipay.data.dataservice.bill.downloadurl.query` and the zip it points at, which lives 30 seconds. */
-export const createBills = (world: World, books: Books) => {
+export function createBills(world: World, books: Books) {
   const downloads = new Map<string, { bytes: Buffer; untilMs: number }>()
   return {
     query: (content: Inner): Inner => {

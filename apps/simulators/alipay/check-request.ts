@@ -8,17 +8,17 @@ import { isSignedBy, textToSign } from './signature.ts'
 const WINDOW_MS = 5 * 60_000
 
 /** All parameters, whether they came in the address or in the form. */
-export const readParams = (request: FastifyRequest): Record<string, string> => {
+export function readParams(request: FastifyRequest): Record<string, string> {
   const query = new URLSearchParams(request.url.split('?')[1] ?? '')
   return Object.fromEntries([...query, ...readForm(request.body)])
 }
 
 /** What is wrong with the common parameters or the signature. */
-export const requestFault = (
+export function requestFault(
   params: Record<string, string>,
   secrets: Secrets['alipay'],
   nowMs: number,
-): Inner | undefined => {
+): Inner | undefined {
   const { app_id: appId, method, sign, timestamp, charset, version } = params
   if (!appId) return missing('app-id')
   if (!method) return missing('method')
@@ -40,7 +40,7 @@ export const requestFault = (
   return undefined
 }
 
-export const readContent = (params: Record<string, string>): Inner | undefined => {
+export function readContent(params: Record<string, string>): Inner | undefined {
   try {
     return asObject(JSON.parse(params['biz_content'] ?? ''))
   } catch {

@@ -1,7 +1,7 @@
 let table: Map<string, number> | undefined
 
 /** Node reads GBK but does not write it, so the table is made by reading every two-byte code once. */
-const codes = (): Map<string, number> => {
+function codes(): Map<string, number> {
   if (table) return table
   table = new Map()
   const decoder = new TextDecoder('gbk')
@@ -16,7 +16,7 @@ const codes = (): Map<string, number> => {
 }
 
 /** Text as GBK bytes; what GBK does not know becomes a question mark. */
-export const encodeGbk = (text: string): Buffer => {
+export function encodeGbk(text: string): Buffer {
   const bytes: number[] = []
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0

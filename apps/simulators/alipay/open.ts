@@ -9,11 +9,12 @@ const MINUTE_MS = 60_000
 const LONGEST_MS = 15 * 24 * 60 * MINUTE_MS
 const unitMs: Record<string, number> = { m: MINUTE_MS, h: 60 * MINUTE_MS, d: 24 * 60 * MINUTE_MS }
 
-const isWebAddress = (url: string) =>
-  url.length <= 256 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+function isWebAddress(url: string) {
+  return url.length <= 256 && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+}
 
 /** When an unpaid trade ends: `time_expire`, `timeout_express` or fifteen days; nothing where it is wrong. */
-const expiry = (content: Inner, nowMs: number): number | undefined => {
+function expiry(content: Inner, nowMs: number): number | undefined {
   const { time_expire: until, timeout_express: span } = content
   if (until !== undefined) {
     const ms = typeof until === 'string' ? parseChinaTime(until) : undefined
@@ -25,7 +26,7 @@ const expiry = (content: Inner, nowMs: number): number | undefined => {
   return lengthMs >= MINUTE_MS && lengthMs <= LONGEST_MS ? nowMs + lengthMs : undefined
 }
 
-const faultIn = (content: Inner, params: Record<string, string>) => {
+function faultIn(content: Inner, params: Record<string, string>) {
   const { out_trade_no: number, subject, body, passback_params: passback } = content
   if (typeof number !== 'string' || !/^\w{1,64}$/.test(number)) return 'out_trade_no'
   if (fenOf(content['total_amount']) === undefined) return 'total_amount'
@@ -38,31 +39,33 @@ const faultIn = (content: Inner, params: Record<string, string>) => {
   return undefined
 }
 
-const newTrade = (
+function newTrade(
   content: Inner,
   params: Record<string, string>,
   product: string,
   nowMs: number,
   expiresMs: number,
-): Trade => ({
-  outTradeNo: String(content['out_trade_no']),
-  token: randomBytes(9).toString('base64url'),
-  subject: String(content['subject']),
-  product,
-  totalFen: fenOf(content['total_amount']) ?? 0,
-  ...(content['body'] === undefined ? {} : { body: String(content['body']) }),
-  ...(content['passback_params'] === undefined ? {} : { passback: String(content['passback_params']) }),
-  ...(params['notify_url'] ? { notifyUrl: params['notify_url'] } : {}),
-  ...(params['return_url'] ? { returnUrl: params['return_url'] } : {}),
-  ...(typeof content['quit_url'] === 'string' ? { quitUrl: content['quit_url'] } : {}),
-  createdMs: nowMs,
-  expiresMs,
-  state: 'INTENT',
-  tradeNo: newTradeNo(nowMs),
-  buyerOpenId: randomBytes(24).toString('base64url'),
-})
+): Trade {
+  return {
+    outTradeNo: String(content['out_trade_no']),
+    token: randomBytes(9).toString('base64url'),
+    subject: String(content['subject']),
+    product,
+    totalFen: fenOf(content['total_amount']) ?? 0,
+    ...(content['body'] === undefined ? {} : { body: String(content['body']) }),
+    ...(content['passback_params'] === undefined ? {} : { passback: String(content['passback_params']) }),
+    ...(params['notify_url'] ? { notifyUrl: params['notify_url'] } : {}),
+    ...(params['return_url'] ? { returnUrl: params['return_url'] } : {}),
+    ...(typeof content['quit_url'] === 'string' ? { quitUrl: content['quit_url'] } : {}),
+    createdMs: nowMs,
+    expiresMs,
+    state: 'INTENT',
+    tradeNo: newTradeNo(nowMs),
+    buyerOpenId: randomBytes(24).toString('base64url'),
+  }
+}
 
-const repeated = (trade: Trade, content: Inner, product: string, nowMs: number): Inner | Trade => {
+function repeated(trade: Trade, content: Inner, product: string, nowMs: number): Inner | Trade {
   const state = stateNow(trade, nowMs)
   if (state === 'TRADE_SUCCESS') return no('ACQ.TRADE_HAS_SUCCESS', '交易已被支付')
   if (state === 'TRADE_CLOSED') return no('ACQ.TRADE_HAS_CLOSE', '交易已经关闭')
@@ -71,13 +74,13 @@ const repeated = (trade: Trade, content: Inner, product: string, nowMs: number):
 }
 
 /** Takes up a trade that a buyer may pay; a repeat of an unpaid one finds it again. */
-const open = (
+function open(
   world: World,
   books: Books,
   content: Inner,
   params: Record<string, string>,
   products: readonly string[],
-): Inner | Trade => {
+): Inner | Trade {
   const { product_code: product = products[1] } = content
   if (typeof product !== 'string' || !products.includes(product)) return invalidParameter('product_code')
   const field = faultIn(content, params)
@@ -92,23 +95,27 @@ const open = (
   return trade
 }
 
-export const isTrade = (result: Inner | Trade): result is Trade => 'outTradeNo' in result
+export function isTrade(result: Inner | Trade): result is Trade {
+  return 'outTradeNo' in result
+}
 
 /** `alipay.trade.page.pay`: the trade whose pay page the browser is sent to, or why there is none. */
-export const pagePay = (
+export function pagePay(
   world: World,
   books: Books,
   content: Inner,
   params: Record<string, string>,
-): Inner | Trade => open(world, books, content, params, ['FAST_INSTANT_TRADE_PAY'])
+): Inner | Trade {
+  return open(world, books, content, params, ['FAST_INSTANT_TRADE_PAY'])
+}
 
 /** `alipay.trade.wap.pay`: the same for a phone. */
-export const wapPay = (
+export function wapPay(
   world: World,
   books: Books,
   content: Inner,
   params: Record<string, string>,
-): Inner | Trade => {
+): Inner | Trade {
   const { quit_url: quit } = content
   if (quit !== undefined && !(typeof quit === 'string' && isWebAddress(quit)))
     return invalidParameter('quit_url')
@@ -120,12 +127,7 @@ export const wapPay = (
 const codeProducts = ['QR_CODE_OFFLINE', 'FACE_TO_FACE_PAYMENT']
 
 /** `alipay.trade.precreate` */
-export const precreate = (
-  world: World,
-  books: Books,
-  content: Inner,
-  params: Record<string, string>,
-): Inner => {
+export function precreate(world: World, books: Books, content: Inner, params: Record<string, string>): Inner {
   const result = open(world, books, content, params, codeProducts)
   if (!isTrade(result)) return result
   return ok({ out_trade_no: result.outTradeNo, qr_code: `https://qr.alipay.com/${result.token}` })

@@ -8,12 +8,12 @@ import { type Books, type Refund, stateNow, type Trade, tradeEvent } from './tra
 export type PayRefusal = 'unknown' | 'paid' | 'closed'
 
 /** What the merchant is owed after a change of a trade; nothing where it gave no notify_url. */
-export const prepareNotice = (
+export function prepareNotice(
   world: World,
   kind: 'payment' | 'refund' | 'closed',
   trade: Trade,
   refund?: { last: Refund; totalFen: number },
-) => {
+) {
   if (trade.notifyUrl === undefined) return undefined
   return world.notifier.prepare({
     id: `${trade.tradeNo.slice(0, 8)}00${randomBytes(12).toString('hex')}`,
@@ -26,7 +26,7 @@ export const prepareNotice = (
 }
 
 /** The buyer scans or signs in: from now on the trade exists for the calls. */
-export const signIn = (world: World, books: Books, outTradeNo: string): Trade | undefined => {
+export function signIn(world: World, books: Books, outTradeNo: string): Trade | undefined {
   const trade = books.trades.get(outTradeNo)
   if (trade?.state !== 'INTENT' || trade.expiresMs <= world.clock.nowMs()) return trade
   const next: Trade = { ...trade, state: 'WAIT_BUYER_PAY' }
@@ -35,7 +35,7 @@ export const signIn = (world: World, books: Books, outTradeNo: string): Trade | 
 }
 
 /** The buyer pays: money, state and the owed notification in one write. */
-export const pay = (world: World, books: Books, outTradeNo: string): Trade | PayRefusal => {
+export function pay(world: World, books: Books, outTradeNo: string): Trade | PayRefusal {
   const trade = books.trades.get(outTradeNo)
   if (!trade) return 'unknown'
   const nowMs = world.clock.nowMs()
@@ -62,7 +62,7 @@ export const pay = (world: World, books: Books, outTradeNo: string): Trade | Pay
 }
 
 /** Where the browser goes after paying: the shop's return_url with signed parameters that prove nothing. */
-export const returnAddress = (world: World, trade: Trade): string | undefined => {
+export function returnAddress(world: World, trade: Trade): string | undefined {
   if (trade.returnUrl === undefined) return undefined
   const { appId, sellerId, platform } = world.secrets.alipay
   const where = { channel: 'alipay', number: trade.outTradeNo } as const

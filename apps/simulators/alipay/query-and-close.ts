@@ -4,13 +4,13 @@ import { prepareNotice } from './pay.ts'
 import { type Books, findTrade, stateNow, type Trade, tradeView } from './trade.ts'
 
 /** `alipay.trade.query` */
-export const query = (world: World, books: Books, content: Inner): Inner => {
+export function query(world: World, books: Books, content: Inner): Inner {
   const trade = findTrade(books, content)
   return trade ? ok(tradeView(world, trade)) : tradeNotExist
 }
 
 /** `alipay.trade.close` */
-export const close = (world: World, books: Books, content: Inner): Inner => {
+export function close(world: World, books: Books, content: Inner): Inner {
   const trade = findTrade(books, content)
   if (!trade) return tradeNotExist
   const nowMs = world.clock.nowMs()

@@ -36,15 +36,21 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const post = (path: string, body: object) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
-const call = (method: string, bizContent: object, more: object = {}) =>
-  sdk.exec(method, { bizContent, ...more }, { validateSign: true })
+function post(path: string, body: object) {
+  return fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+}
+
+function call(method: string, bizContent: object, more: object = {}) {
+  return sdk.exec(method, { bizContent, ...more }, { validateSign: true })
+}
 
 let count = 0
-const number = () => `REF${Date.now()}${(count += 1)}`
-const page = (outTradeNo: string) =>
-  sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+function number() {
+  return `REF${Date.now()}${(count += 1)}`
+}
+
+function page(outTradeNo: string) {
+  return sdk.pageExecute('alipay.trade.page.pay', 'GET', {
     bizContent: {
       out_trade_no: outTradeNo,
       total_amount: '88.88',
@@ -54,7 +60,9 @@ const page = (outTradeNo: string) =>
     notify_url: `${receiver.url}/notify`,
     return_url: 'https://mall.example/back?x=1',
   })
-const notified = async () => {
+}
+
+async function notified() {
   const { rawBody } = await receiver.next()
   const fields = Object.fromEntries(new URLSearchParams(rawBody.toString()))
   expect(sdk.checkNotifySignV2(fields)).toBe(true)
@@ -167,7 +175,7 @@ test('refusals name the field or the reason', async () => {
 })
 
 /** The files of an archive, by a reader that knows only the local headers. */
-const unzip = (bytes: Buffer): string[] => {
+function unzip(bytes: Buffer): string[] {
   const files: string[] = []
   for (let at = 0; bytes.readUInt32LE(at) === 0x04034b50;) {
     const [packed, nameLength] = [bytes.readUInt32LE(at + 18), bytes.readUInt16LE(at + 26)]

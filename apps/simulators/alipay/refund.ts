@@ -5,8 +5,8 @@ import { type Inner, invalidParameter, no, ok, tradeNotExist } from './answers.t
 import { prepareNotice } from './pay.ts'
 import { type Books, findTrade, type Refund, refundedFen, refundKey, type Trade } from './trade.ts'
 
-const done = (trade: Trade, change: 'Y' | 'N', totalFen: number, atMs: number): Inner =>
-  ok({
+function done(trade: Trade, change: 'Y' | 'N', totalFen: number, atMs: number): Inner {
+  return ok({
     trade_no: trade.tradeNo,
     out_trade_no: trade.outTradeNo,
     buyer_open_id: trade.buyerOpenId,
@@ -14,8 +14,9 @@ const done = (trade: Trade, change: 'Y' | 'N', totalFen: number, atMs: number): 
     refund_fee: yuanOf(totalFen),
     gmt_refund_pay: chinaTime(atMs),
   })
+}
 
-const carryOut = (world: World, books: Books, trade: Trade, refund: Refund): Inner => {
+function carryOut(world: World, books: Books, trade: Trade, refund: Refund): Inner {
   const totalFen = refundedFen(books, trade.outTradeNo) + refund.refundFen
   const after: Trade =
     totalFen === trade.totalFen ? { ...trade, state: 'TRADE_CLOSED', closedMs: refund.doneMs } : trade
@@ -32,7 +33,7 @@ const carryOut = (world: World, books: Books, trade: Trade, refund: Refund): Inn
 }
 
 /** `alipay.trade.refund`: done at once; the same number and amount again moves nothing. */
-export const refund = (world: World, books: Books, content: Inner): Inner => {
+export function refund(world: World, books: Books, content: Inner): Inner {
   const refundFen = fenOf(content['refund_amount'])
   const { out_request_no: given = '', refund_reason: reason = '' } = content
   if (refundFen === undefined) return invalidParameter('refund_amount')
@@ -63,7 +64,7 @@ export const refund = (world: World, books: Books, content: Inner): Inner => {
 }
 
 /** `alipay.trade.fastpay.refund.query`: `refund_status` is there or the refund is not known. */
-export const queryRefund = (world: World, books: Books, content: Inner): Inner => {
+export function queryRefund(world: World, books: Books, content: Inner): Inner {
   const { out_request_no: outRequestNo } = content
   if (typeof outRequestNo !== 'string' || outRequestNo === '') return invalidParameter('out_request_no')
   const trade = findTrade(books, content)

@@ -27,7 +27,7 @@ interface CallWhere {
 }
 
 /** The gateway writes `/` as `\/`, and signs exactly what it wrote. */
-const sendSigned = (world: World, reply: FastifyReply, method: string, where: CallWhere, inner: Inner) => {
+function sendSigned(world: World, reply: FastifyReply, method: string, where: CallWhere, inner: Inner) {
   const has = (kind: FaultKind) => world.faults.strike(kind, where) !== undefined
   const key = method === '' ? 'error_response' : `${method.replaceAll('.', '_')}_response`
   const text = JSON.stringify(inner).replaceAll('/', '\\/')
@@ -40,8 +40,8 @@ const sendSigned = (world: World, reply: FastifyReply, method: string, where: Ca
   return reply.send(has('answerTruncated') ? whole.slice(0, whole.length >> 1) : whole)
 }
 
-const sendRefusalPage = (reply: FastifyReply, inner: Inner) =>
-  reply
+function sendRefusalPage(reply: FastifyReply, inner: Inner) {
+  return reply
     .code(400)
     .type('text/html; charset=utf-8')
     .send(
@@ -51,9 +51,10 @@ const sendRefusalPage = (reply: FastifyReply, inner: Inner) =>
           <p class="quiet">${inner['sub_code'] ?? inner['code']}</p>`,
       ),
     )
+}
 
 /** The two methods of a web login say no under another name than the methods of payments. */
-const answerLogin = (world: World, reply: FastifyReply, params: Record<string, string>, login: LoginCall) => {
+function answerLogin(world: World, reply: FastifyReply, params: Record<string, string>, login: LoginCall) {
   const where: CallWhere = { channel: 'alipay', call: login.name, number: params['code'] }
   const send = ({ inner, isError }: LoginAnswer) =>
     sendSigned(world, reply, isError ? '' : (params['method'] ?? ''), where, inner)
@@ -70,18 +71,18 @@ const pages: Record<string, typeof pagePay> = {
 }
 
 /** Sends the browser to the pay page of its trade. */
-const pageOpener =
-  (world: World, books: Books) =>
-  (open: typeof pagePay, reply: FastifyReply, content: Inner, params: Record<string, string>) => {
+function pageOpener(world: World, books: Books) {
+  return (open: typeof pagePay, reply: FastifyReply, content: Inner, params: Record<string, string>) => {
     const result = open(world, books, content, params)
     if (!isTrade(result)) return sendRefusalPage(reply, result)
     const where = { channel: 'alipay', number: result.outTradeNo } as const
     if (world.faults.strike('notifyBeforeCreateAnswer', where)) pay(world, books, result.outTradeNo)
     return reply.redirect(`/sim/alipay/${result.token}`, 302)
   }
+}
 
 /** Alipay's gateway: one address for every method, and the bill file. */
-export const alipayRoutes = (app: FastifyInstance, world: World, books: Books): void => {
+export function alipayRoutes(app: FastifyInstance, world: World, books: Books): void {
   const bills = createBills(world, books)
   const calls: Record<string, Call> = {
     'alipay.trade.precreate': {

@@ -6,12 +6,12 @@ import { signText, textToSign } from './signature.ts'
 
 type Spoiled = ReadonlyMap<FaultKind, string | undefined>
 
-const oneFenMore = (yuan: string): string => {
+function oneFenMore(yuan: string): string {
   const fen = (BigInt(yuan.replace('.', '')) + 1n).toString().padStart(3, '0')
   return `${fen.slice(0, -2)}.${fen.slice(-2)}`
 }
 
-const write = (secrets: Secrets['alipay'], nowMs: number, delivery: Delivery, spoiled: Spoiled): Message => {
+function write(secrets: Secrets['alipay'], nowMs: number, delivery: Delivery, spoiled: Spoiled): Message {
   const event = delivery.event as Record<string, string>
   const params: Record<string, string> = {
     ...event,
@@ -41,18 +41,20 @@ const write = (secrets: Secrets['alipay'], nowMs: number, delivery: Delivery, sp
 }
 
 /** Alipay's notifications: a signed form, eight sends in about 25 hours, until the answer is `success`. */
-export const alipaySender = (secrets: Secrets['alipay'], nowMs: () => number): Sender => ({
-  repeatsAfterS: [240, 600, 600, 3600, 7200, 21_600, 54_000],
-  spoilers: [
-    'notifyBadSignature',
-    'notifyStale',
-    'notifyWrongAmount',
-    'notifyWrongMerchant',
-    'notifyWrongApp',
-    'notifyOtherNumber',
-    'notifyTruncated',
-    'notifyTampered',
-  ],
-  write: (delivery, spoiled) => write(secrets, nowMs(), delivery, spoiled),
-  accepts: (status, body) => status === 200 && body === 'success',
-})
+export function alipaySender(secrets: Secrets['alipay'], nowMs: () => number): Sender {
+  return {
+    repeatsAfterS: [240, 600, 600, 3600, 7200, 21_600, 54_000],
+    spoilers: [
+      'notifyBadSignature',
+      'notifyStale',
+      'notifyWrongAmount',
+      'notifyWrongMerchant',
+      'notifyWrongApp',
+      'notifyOtherNumber',
+      'notifyTruncated',
+      'notifyTampered',
+    ],
+    write: (delivery, spoiled) => write(secrets, nowMs(), delivery, spoiled),
+    accepts: (status, body) => status === 200 && body === 'success',
+  }
+}

@@ -42,25 +42,31 @@ export interface Books {
   refunds: Table<Refund>
 }
 
-export const openBooks = (world: World): Books => ({
-  trades: world.journal.table<Trade>('alipay.trades'),
-  refunds: world.journal.table<Refund>('alipay.refunds'),
-})
+export function openBooks(world: World): Books {
+  return {
+    trades: world.journal.table<Trade>('alipay.trades'),
+    refunds: world.journal.table<Refund>('alipay.refunds'),
+  }
+}
 
-export const refundKey = (outTradeNo: string, outRequestNo: string): string => `${outTradeNo}/${outRequestNo}`
+export function refundKey(outTradeNo: string, outRequestNo: string): string {
+  return `${outTradeNo}/${outRequestNo}`
+}
 
 /** An unpaid trade closes by itself; an intent stays unknown and merely cannot be paid any more. */
-export const stateNow = (trade: Trade, nowMs: number): Trade['state'] =>
-  trade.state === 'WAIT_BUYER_PAY' && trade.expiresMs <= nowMs ? 'TRADE_CLOSED' : trade.state
+export function stateNow(trade: Trade, nowMs: number): Trade['state'] {
+  return trade.state === 'WAIT_BUYER_PAY' && trade.expiresMs <= nowMs ? 'TRADE_CLOSED' : trade.state
+}
 
-export const refundedFen = (books: Books, outTradeNo: string): number =>
-  books.refunds
+export function refundedFen(books: Books, outTradeNo: string): number {
+  return books.refunds
     .all()
     .filter((refund) => refund.outTradeNo === outTradeNo)
     .reduce((sum, refund) => sum + refund.refundFen, 0)
+}
 
 /** The trade a call means; theirs wins over ours, an intent is not found. */
-export const findTrade = (books: Books, content: Inner): Trade | undefined => {
+export function findTrade(books: Books, content: Inner): Trade | undefined {
   const { trade_no: theirs, out_trade_no: ours } = content
   const trade =
     typeof theirs === 'string' && theirs !== ''
@@ -69,7 +75,7 @@ export const findTrade = (books: Books, content: Inner): Trade | undefined => {
   return trade?.state === 'INTENT' ? undefined : trade
 }
 
-export const newTradeNo = (nowMs: number): string => {
+export function newTradeNo(nowMs: number): string {
   const tail = Array.from({ length: 20 }, () => randomInt(10)).join('')
   return `${chinaDay(nowMs).replaceAll('-', '')}${tail}`
 }
@@ -77,63 +83,63 @@ export const newTradeNo = (nowMs: number): string => {
 const BUYER = 'den***@hojip.example'
 
 /** The fields of the query answer. */
-export const tradeView = (world: World, trade: Trade): Inner => ({
-  trade_no: trade.tradeNo,
-  out_trade_no: trade.outTradeNo,
-  trade_status: stateNow(trade, world.clock.nowMs()),
-  total_amount: yuanOf(trade.totalFen),
-  buyer_logon_id: BUYER,
-  buyer_open_id: trade.buyerOpenId,
-  ...(trade.paidMs === undefined
-    ? {}
-    : {
-        receipt_amount: yuanOf(trade.totalFen),
-        buyer_pay_amount: yuanOf(trade.totalFen),
-        point_amount: '0.00',
-        invoice_amount: yuanOf(trade.totalFen),
-        send_pay_date: chinaTime(trade.paidMs),
-      }),
-})
+export function tradeView(world: World, trade: Trade): Inner {
+  return {
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    trade_status: stateNow(trade, world.clock.nowMs()),
+    total_amount: yuanOf(trade.totalFen),
+    buyer_logon_id: BUYER,
+    buyer_open_id: trade.buyerOpenId,
+    ...(trade.paidMs === undefined
+      ? {}
+      : {
+          receipt_amount: yuanOf(trade.totalFen),
+          buyer_pay_amount: yuanOf(trade.totalFen),
+          point_amount: '0.00',
+          invoice_amount: yuanOf(trade.totalFen),
+          send_pay_date: chinaTime(trade.paidMs),
+        }),
+  }
+}
 
 /** The fields of a notification, except those that belong to the single send. */
-export const tradeEvent = (
-  world: World,
-  trade: Trade,
-  refund?: { last: Refund; totalFen: number },
-): Inner => ({
-  notify_type: 'trade_status_sync',
-  app_id: world.secrets.alipay.appId,
-  auth_app_id: world.secrets.alipay.appId,
-  charset: 'utf-8',
-  version: '1.0',
-  trade_no: trade.tradeNo,
-  out_trade_no: trade.outTradeNo,
-  buyer_open_id: trade.buyerOpenId,
-  buyer_logon_id: BUYER,
-  seller_id: world.secrets.alipay.sellerId,
-  trade_status: trade.state,
-  total_amount: yuanOf(trade.totalFen),
-  subject: trade.subject,
-  gmt_create: chinaTime(trade.createdMs),
-  ...(trade.body === undefined ? {} : { body: trade.body }),
-  ...(trade.passback === undefined ? {} : { passback_params: trade.passback }),
-  ...(trade.closedMs === undefined ? {} : { gmt_close: chinaTime(trade.closedMs) }),
-  ...(trade.paidMs === undefined
-    ? {}
-    : {
-        gmt_payment: chinaTime(trade.paidMs),
-        receipt_amount: yuanOf(trade.totalFen),
-        invoice_amount: yuanOf(trade.totalFen),
-        buyer_pay_amount: yuanOf(trade.totalFen),
-        point_amount: '0.00',
-        fund_bill_list: JSON.stringify([{ amount: yuanOf(trade.totalFen), fundChannel: 'ALIPAYACCOUNT' }]),
-      }),
-  ...(refund === undefined
-    ? {}
-    : {
-        out_biz_no: refund.last.outRequestNo,
-        refund_fee: yuanOf(refund.totalFen),
-        send_back_fee: yuanOf(refund.last.refundFen),
-        gmt_refund: chinaTime(refund.last.doneMs),
-      }),
-})
+export function tradeEvent(world: World, trade: Trade, refund?: { last: Refund; totalFen: number }): Inner {
+  return {
+    notify_type: 'trade_status_sync',
+    app_id: world.secrets.alipay.appId,
+    auth_app_id: world.secrets.alipay.appId,
+    charset: 'utf-8',
+    version: '1.0',
+    trade_no: trade.tradeNo,
+    out_trade_no: trade.outTradeNo,
+    buyer_open_id: trade.buyerOpenId,
+    buyer_logon_id: BUYER,
+    seller_id: world.secrets.alipay.sellerId,
+    trade_status: trade.state,
+    total_amount: yuanOf(trade.totalFen),
+    subject: trade.subject,
+    gmt_create: chinaTime(trade.createdMs),
+    ...(trade.body === undefined ? {} : { body: trade.body }),
+    ...(trade.passback === undefined ? {} : { passback_params: trade.passback }),
+    ...(trade.closedMs === undefined ? {} : { gmt_close: chinaTime(trade.closedMs) }),
+    ...(trade.paidMs === undefined
+      ? {}
+      : {
+          gmt_payment: chinaTime(trade.paidMs),
+          receipt_amount: yuanOf(trade.totalFen),
+          invoice_amount: yuanOf(trade.totalFen),
+          buyer_pay_amount: yuanOf(trade.totalFen),
+          point_amount: '0.00',
+          fund_bill_list: JSON.stringify([{ amount: yuanOf(trade.totalFen), fundChannel: 'ALIPAYACCOUNT' }]),
+        }),
+    ...(refund === undefined
+      ? {}
+      : {
+          out_biz_no: refund.last.outRequestNo,
+          refund_fee: yuanOf(refund.totalFen),
+          send_back_fee: yuanOf(refund.last.refundFen),
+          gmt_refund: chinaTime(refund.last.doneMs),
+        }),
+  }
+}

@@ -10,7 +10,7 @@ const VERSION = 20
 /** 1980-01-01, the earliest date a zip can hold: the files carry no time of their own. */
 const NO_DATE = 0x21
 
-const sizes = (packed: Buffer, { name, content }: ZipEntry): Buffer => {
+function sizes(packed: Buffer, { name, content }: ZipEntry): Buffer {
   const part = Buffer.alloc(16)
   part.writeUInt32LE(crc32(content), 0)
   part.writeUInt32LE(packed.length, 4)
@@ -19,20 +19,20 @@ const sizes = (packed: Buffer, { name, content }: ZipEntry): Buffer => {
   return part
 }
 
-const words = (...values: number[]): Buffer => {
+function words(...values: number[]): Buffer {
   const part = Buffer.alloc(values.length * 2)
   values.forEach((value, index) => part.writeUInt16LE(value, index * 2))
   return part
 }
 
-const longs = (...values: number[]): Buffer => {
+function longs(...values: number[]): Buffer {
   const part = Buffer.alloc(values.length * 4)
   values.forEach((value, index) => part.writeUInt32LE(value, index * 4))
   return part
 }
 
 /** A plain zip archive in memory. */
-export const zip = (entries: readonly ZipEntry[]): Buffer => {
+export function zip(entries: readonly ZipEntry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

@@ -30,7 +30,10 @@ const districtOf: Record<string, string> = {
   北京: '110115',
 }
 const cities = Object.keys(districtOf)
-const areaCodeOf = (city: string): string => `CN${districtOf[city]}000000`
+function areaCodeOf(city: string): string {
+  return `CN${districtOf[city]}000000`
+}
+
 const couriers = ['王师傅', '李师傅', '赵师傅', '陈师傅', '刘师傅']
 
 const companyNames: Record<string, string> = {
@@ -45,11 +48,14 @@ const companyNames: Record<string, string> = {
   youzhengguonei: '中国邮政',
 }
 
-export const companyName = (company: string): string => companyNames[company] ?? company
+export function companyName(company: string): string {
+  return companyNames[company] ?? company
+}
 
 /** `浙江省杭州市西湖区` → `杭州`; an address without a known city keeps its own choice. */
-const cityIn = (address: string | undefined): string | undefined =>
-  cities.find((city) => address?.includes(city))
+function cityIn(address: string | undefined): string | undefined {
+  return cities.find((city) => address?.includes(city))
+}
 
 interface Travelling {
   number: string
@@ -60,38 +66,40 @@ interface Travelling {
 }
 
 /** The way of one parcel. The number decides it, so that a restart finds the same way. */
-export const journeyOf = (parcel: Travelling): Stop[] => {
+export function journeyOf(parcel: Travelling): Stop[] {
   const { stops, start, end } = wayOut(parcel)
   return parcel.turnedAfter === undefined
     ? stops
     : [...stops.slice(0, parcel.turnedAfter), ...wayBack(start, end)]
 }
 
-const wayBack = (start: string, end: string): Stop[] => [
-  {
-    state: '14',
-    status: '拒签',
-    context: `【${end}市】快件派送不成功，收件人拒收`,
-    areaCode: areaCodeOf(end),
-    share: 1.1,
-  },
-  {
-    state: '6',
-    status: '退回',
-    context: `【${end}转运中心】快件退回发件人，下一站【${start}转运中心】`,
-    areaCode: areaCodeOf(end),
-    share: 1.3,
-  },
-  {
-    state: '4',
-    status: '退签',
-    context: `【${start}市】退件已签收，签收人：发件人`,
-    areaCode: areaCodeOf(start),
-    share: 1.6,
-  },
-]
+function wayBack(start: string, end: string): Stop[] {
+  return [
+    {
+      state: '14',
+      status: '拒签',
+      context: `【${end}市】快件派送不成功，收件人拒收`,
+      areaCode: areaCodeOf(end),
+      share: 1.1,
+    },
+    {
+      state: '6',
+      status: '退回',
+      context: `【${end}转运中心】快件退回发件人，下一站【${start}转运中心】`,
+      areaCode: areaCodeOf(end),
+      share: 1.3,
+    },
+    {
+      state: '4',
+      status: '退签',
+      context: `【${start}市】退件已签收，签收人：发件人`,
+      areaCode: areaCodeOf(start),
+      share: 1.6,
+    },
+  ]
+}
 
-const wayOut = (parcel: Travelling): { stops: Stop[]; start: string; end: string } => {
+function wayOut(parcel: Travelling): { stops: Stop[]; start: string; end: string } {
   const seed = createHash('sha256').update(parcel.number).digest()
   const pick = <T>(list: readonly T[], index: number) => list[seed.readUInt8(index) % list.length] as T
   const start = cityIn(parcel.from) ?? pick(cities, 0)

@@ -22,13 +22,17 @@ export interface Parcel {
 
 export type Parcels = Table<Parcel>
 
-export const openParcels = (world: World): Parcels => world.journal.table<Parcel>('parcels')
+export function openParcels(world: World): Parcels {
+  return world.journal.table<Parcel>('parcels')
+}
 
 /** Its journey is over: at its receiver, or back at its sender. */
-export const isOver = (parcel: Parcel): boolean => parcel.reachedMs.length === journeyOf(parcel).length
+export function isOver(parcel: Parcel): boolean {
+  return parcel.reachedMs.length === journeyOf(parcel).length
+}
 
 /** What both the query and the push tell about a parcel; nothing before it is picked up. */
-export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined => {
+export function trackingOf(parcel: Parcel): Record<string, unknown> | undefined {
   const stops = journeyOf(parcel).slice(0, parcel.reachedMs.length)
   const last = stops.at(-1)
   if (!last) return undefined
@@ -49,17 +53,19 @@ export const trackingOf = (parcel: Parcel): Record<string, unknown> | undefined 
   }
 }
 
-const pushEvent = (parcel: Parcel): Record<string, unknown> => ({
-  status: isOver(parcel) ? 'shutdown' : 'polling',
-  billstatus: isOver(parcel) ? 'check' : parcel.reachedMs.length === 1 ? 'got' : 'sending',
-  message: '',
-  lastResult: trackingOf(parcel),
-})
+function pushEvent(parcel: Parcel): Record<string, unknown> {
+  return {
+    status: isOver(parcel) ? 'shutdown' : 'polling',
+    billstatus: isOver(parcel) ? 'check' : parcel.reachedMs.length === 1 ? 'got' : 'sending',
+    message: '',
+    lastResult: trackingOf(parcel),
+  }
+}
 
 const SECOND_MS = 1_000
 
 /** Carriers write whole seconds: stops reached at once are a second apart, or nobody could tell their order. */
-const timesOfStops = (parcel: Parcel, steps: number, nowMs: number): number[] => {
+function timesOfStops(parcel: Parcel, steps: number, nowMs: number): number[] {
   const sinceMs = parcel.reachedMs.at(-1) ?? parcel.subscribedMs
   return Array.from({ length: steps }, (_, i) =>
     Math.max(sinceMs + (i + 1) * SECOND_MS, nowMs - (steps - 1 - i) * SECOND_MS),
@@ -67,7 +73,7 @@ const timesOfStops = (parcel: Parcel, steps: number, nowMs: number): number[] =>
 }
 
 /** Moves a parcel on by so many stops, tells the subscriber once, and plans the next stop. */
-export const moveOn = (world: World, parcels: Parcels, number: string, stops: number): Parcel | undefined => {
+export function moveOn(world: World, parcels: Parcels, number: string, stops: number): Parcel | undefined {
   const parcel = parcels.get(number)
   if (!parcel) return undefined
   const left = journeyOf(parcel).length - parcel.reachedMs.length
@@ -90,7 +96,7 @@ export const moveOn = (world: World, parcels: Parcels, number: string, stops: nu
 }
 
 /** The carrier cannot deliver a parcel that is under way, and brings it back to its sender. */
-export const bringBack = (world: World, parcels: Parcels, number: string): Parcel | undefined => {
+export function bringBack(world: World, parcels: Parcels, number: string): Parcel | undefined {
   const parcel = parcels.get(number)
   if (!parcel || isOver(parcel)) return parcel
   const turned = { ...parcel, turnedAfter: parcel.turnedAfter ?? parcel.reachedMs.length }
@@ -99,7 +105,7 @@ export const bringBack = (world: World, parcels: Parcels, number: string): Parce
 }
 
 /** The next stop is as far from the last one as the journey says, wherever somebody pushed it in between. */
-export const planNextStop = (world: World, parcels: Parcels, parcel: Parcel): void => {
+export function planNextStop(world: World, parcels: Parcels, parcel: Parcel): void {
   const journey = journeyOf(parcel)
   const next = journey[parcel.reachedMs.length]
   if (!next) return

@@ -15,9 +15,11 @@ import {
 
 type Answer = Record<string, unknown>
 
-const no = (returnCode: string, message: string): Answer => ({ result: false, returnCode, message })
+function no(returnCode: string, message: string): Answer {
+  return { result: false, returnCode, message }
+}
 
-const readParam = (form: URLSearchParams): Record<string, unknown> | undefined => {
+function readParam(form: URLSearchParams): Record<string, unknown> | undefined {
   try {
     return asObject(JSON.parse(form.get('param') ?? ''))
   } catch {
@@ -25,19 +27,22 @@ const readParam = (form: URLSearchParams): Record<string, unknown> | undefined =
   }
 }
 
-const isWebAddress = (url: unknown): url is string =>
-  typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+function isWebAddress(url: unknown): url is string {
+  return typeof url === 'string' && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+}
 
 /** Carriers that tell nothing without the last digits of the sender's or the receiver's phone. */
 const wantPhone = new Set(['shunfeng', 'zhongtong'])
-const lastDigits = (phone: unknown): string | undefined =>
-  typeof phone === 'string' && /^\d{4,20}$/.test(phone) ? phone.slice(-4) : undefined
+function lastDigits(phone: unknown): string | undefined {
+  return typeof phone === 'string' && /^\d{4,20}$/.test(phone) ? phone.slice(-4) : undefined
+}
 
 /** What the service says when such a carrier was asked without the phone, or with another one. */
-const isPhoneWrong = (parcel: Parcel, phone: unknown): boolean =>
-  wantPhone.has(parcel.company) && (parcel.phone === undefined || lastDigits(phone) !== parcel.phone)
+function isPhoneWrong(parcel: Parcel, phone: unknown): boolean {
+  return wantPhone.has(parcel.company) && (parcel.phone === undefined || lastDigits(phone) !== parcel.phone)
+}
 
-const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answer => {
+function subscribe(world: World, parcels: Parcels, form: URLSearchParams): Answer {
   const param = readParam(form)
   if (form.get('schema') !== 'json' || !param) return no('700', '订阅方的订阅数据存在错误')
   const { company, number, key, from, to } = param
@@ -65,7 +70,7 @@ const subscribe = (world: World, parcels: Parcels, form: URLSearchParams): Answe
   return { result: true, returnCode: '200', message: '提交成功' }
 }
 
-const query = (world: World, parcels: Parcels, form: URLSearchParams): Answer => {
+function query(world: World, parcels: Parcels, form: URLSearchParams): Answer {
   const { customer, key } = world.secrets.kuaidi100
   const text = form.get('param') ?? ''
   const sign = createHash('md5').update(`${text}${key}${customer}`, 'utf8').digest('hex').toUpperCase()
@@ -80,7 +85,7 @@ const query = (world: World, parcels: Parcels, form: URLSearchParams): Answer =>
 }
 
 /** Kuaidi100's two calls, and the buttons with which a person or a test moves a parcel. */
-export const carrierRoutes = (app: FastifyInstance, world: World): void => {
+export function carrierRoutes(app: FastifyInstance, world: World): void {
   const parcels = openParcels(world)
   for (const parcel of parcels.all()) planNextStop(world, parcels, parcel)
 

@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto'
 import type { FaultKind } from '../faults/kinds.ts'
 import type { Delivery, Message, Sender } from '../notifications/delivery.ts'
 
-const md5Upper = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+function md5Upper(text: string) {
+  return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
+}
 
 interface PushEvent {
   salt?: string
   param: { lastResult: { nu: string } & Record<string, unknown> } & Record<string, unknown>
 }
 
-const write = (delivery: Delivery, spoiled: ReadonlyMap<FaultKind, string | undefined>): Message => {
+function write(delivery: Delivery, spoiled: ReadonlyMap<FaultKind, string | undefined>): Message {
   const { salt, param } = delivery.event as unknown as PushEvent
   const other = spoiled.get('notifyOtherNumber') ?? 'OTHER0001'
   const lastResult = spoiled.has('notifyOtherNumber') ? { ...param.lastResult, nu: other } : param.lastResult
@@ -24,7 +26,7 @@ const write = (delivery: Delivery, spoiled: ReadonlyMap<FaultKind, string | unde
   }
 }
 
-const isTaken = (body: string): boolean => {
+function isTaken(body: string): boolean {
   try {
     const answer = JSON.parse(body) as { result?: unknown; returnCode?: unknown }
     return answer.result === true && String(answer.returnCode) === '200'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Faults, Where } from './faults.ts'
 
-const cut = (reply: FastifyReply) => {
+function cut(reply: FastifyReply) {
   reply.hijack()
   reply.raw.destroy()
 }
@@ -11,12 +11,12 @@ const cut = (reply: FastifyReply) => {
  * Runs one gateway call with the faults that are set for it. `act` has the effect, `send` writes its answer,
  * `sendError` writes what this gateway answers when it fails inside.
  */
-export const aroundCall = async <T>(
+export async function aroundCall<T>(
   faults: Faults,
   where: Where,
   reply: FastifyReply,
   steps: { act: () => T | Promise<T>; send: (answer: T) => unknown; sendError: () => unknown },
-): Promise<unknown> => {
+): Promise<unknown> {
   const delay = faults.strike('delay', where)
   if (delay) await sleep(delay.ms ?? 1000, undefined, { ref: false })
   if (faults.strike('cutBefore', where)) return cut(reply)

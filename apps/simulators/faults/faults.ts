@@ -35,14 +35,17 @@ export interface Faults {
   strike(kind: FaultKind, where: Where): FaultRule | undefined
 }
 
-const fits = (rule: FaultRule, kind: FaultKind, where: Where) =>
-  rule.kind === kind &&
-  rule.times !== 0 &&
-  (rule.number === undefined || rule.number === where.number) &&
-  (rule.channel === undefined || rule.channel === where.channel) &&
-  (rule.call === undefined || rule.call === where.call)
+function fits(rule: FaultRule, kind: FaultKind, where: Where) {
+  return (
+    rule.kind === kind &&
+    rule.times !== 0 &&
+    (rule.number === undefined || rule.number === where.number) &&
+    (rule.channel === undefined || rule.channel === where.channel) &&
+    (rule.call === undefined || rule.call === where.call)
+  )
+}
 
-export const openFaults = (journal: Journal): Faults => {
+export function openFaults(journal: Journal): Faults {
   const rules = journal.table<FaultRule>('faults')
   const live = () => rules.all().filter((rule) => rule.times !== 0)
   return {

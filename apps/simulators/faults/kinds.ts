@@ -59,5 +59,6 @@ export const faultKinds = {
 
 export type FaultKind = keyof typeof faultKinds
 
-export const isFaultKind = (text: unknown): text is FaultKind =>
-  typeof text === 'string' && Object.hasOwn(faultKinds, text)
+export function isFaultKind(text: unknown): text is FaultKind {
+  return typeof text === 'string' && Object.hasOwn(faultKinds, text)
+}

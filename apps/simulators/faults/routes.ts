@@ -5,13 +5,20 @@ import type { Channel, FaultRule } from './faults.ts'
 import { faultKinds, isFaultKind } from './kinds.ts'
 
 const channels = new Set<unknown>(['wechat', 'alipay', 'sms', 'carrier'])
-const isText = (value: unknown) => value === undefined || typeof value === 'string'
-const isCount = (value: unknown) => value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)
-const isShare = (value: unknown) =>
-  value === undefined || (typeof value === 'number' && value >= 0 && value <= 1)
+function isText(value: unknown) {
+  return value === undefined || typeof value === 'string'
+}
+
+function isCount(value: unknown) {
+  return value === undefined || (Number.isSafeInteger(value) && Number(value) >= 0)
+}
+
+function isShare(value: unknown) {
+  return value === undefined || (typeof value === 'number' && value >= 0 && value <= 1)
+}
 
 /** A rule or the name of the field that is wrong. */
-const readRule = (body: Record<string, unknown>): Omit<FaultRule, 'id'> | string => {
+function readRule(body: Record<string, unknown>): Omit<FaultRule, 'id'> | string {
   const { kind, number, channel, call, probability, times, ms, count, value } = body
   if (!isFaultKind(kind)) return 'kind'
   if (!isText(number)) return 'number'
@@ -28,7 +35,7 @@ const readRule = (body: Record<string, unknown>): Omit<FaultRule, 'id'> | string
 }
 
 /** `POST /sim/faults` sets one, `GET` lists those still live, `DELETE` takes all away. */
-export const faultRoutes = (app: FastifyInstance, world: World): void => {
+export function faultRoutes(app: FastifyInstance, world: World): void {
   app.get('/sim/faults', () => ({ kinds: faultKinds, rules: world.faults.list() }))
   app.post('/sim/faults', (request, reply) => {
     const rule = readRule(readJson(request.body) ?? {})

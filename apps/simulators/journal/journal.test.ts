@@ -45,7 +45,8 @@ test('a torn last line is cut off, and what is written after it can be read', as
 const journalModule = new URL('journal.ts', import.meta.url).href
 
 /** Writes three lines, of which the second finds no room for all of it. */
-const threeLines = (path: string) => `
+function threeLines(path: string) {
+  return `
 import { openJournal } from ${JSON.stringify(journalModule)}
 const journal = openJournal(${JSON.stringify(path)})
 const teas = journal.table('teas')
@@ -58,6 +59,7 @@ for (const [name, size] of [['green', 3000], ['black', 3000], ['white', 10]]) {
   }
 }
 `
+}
 
 test.skipIf(process.platform === 'win32')('what a full disk took half of is not there at all', () => {
   const limited = 'trap "" XFSZ; ulimit -f 8; exec "$@"'

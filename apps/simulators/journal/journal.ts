@@ -20,14 +20,14 @@ export interface Journal {
 
 type Rows = Map<string, Map<string, unknown>>
 
-const apply = (rows: Rows, [table, key, value]: Change) => {
+function apply(rows: Rows, [table, key, value]: Change) {
   const existing = rows.get(table)
   if (existing) existing.set(key, value)
   else rows.set(table, new Map([[key, value]]))
 }
 
 /** Reads the whole lines back; a torn last line was never acknowledged and is cut off. */
-const replay = (fd: number, rows: Rows) => {
+function replay(fd: number, rows: Rows) {
   const bytes = readFileSync(fd)
   const end = bytes.lastIndexOf(0x0a) + 1
   if (end < bytes.length) ftruncateSync(fd, end)
@@ -39,7 +39,7 @@ const replay = (fd: number, rows: Rows) => {
 }
 
 /** Whole, or not at all: half a line of a full disk would make all that follows unreadable. */
-const writeFully = (fd: number, bytes: Buffer) => {
+function writeFully(fd: number, bytes: Buffer) {
   const { size } = fstatSync(fd)
   try {
     for (let done = 0; done < bytes.length;) done += writeSync(fd, bytes, done)
@@ -50,7 +50,7 @@ const writeFully = (fd: number, bytes: Buffer) => {
 }
 
 /** An append-only JSONL file: each line is a list of changes, the last value of a key counts. */
-export const openJournal = (path: string): Journal => {
+export function openJournal(path: string): Journal {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const fd = openSync(path, 'a+', 0o600)
   const rows: Rows = new Map()

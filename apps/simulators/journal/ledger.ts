@@ -19,7 +19,7 @@ export interface Ledger {
   record(entry: Omit<LedgerEntry, 'id'>): Change
 }
 
-export const openLedger = (journal: Journal): Ledger => {
+export function openLedger(journal: Journal): Ledger {
   const entries = journal.table<LedgerEntry>('ledger')
   return {
     entries,
@@ -36,7 +36,7 @@ interface Sums {
 }
 
 /** What `GET /sim/ledger` shows: every movement, the sums, and the sums per merchant number. */
-export const readLedger = (ledger: Ledger) => {
+export function readLedger(ledger: Ledger) {
   const entries = ledger.entries.all()
   const totals: Sums = { inFen: 0, outFen: 0 }
   const byNumber: Record<string, Sums> = {}

@@ -31,20 +31,31 @@ export interface Secrets {
   kuaidi100: { customer: string; key: string }
 }
 
-const makePair = async (): Promise<KeyPair> =>
-  promisify(generateKeyPair)('rsa', {
+async function makePair(): Promise<KeyPair> {
+  return promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   })
+}
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
-const hex = (bytes: number) => randomBytes(bytes).toString('hex')
+function digits(count: number) {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
+}
 
-const makeWechatAccount = () => ({ secret: hex(16) })
-const makeWechatOpen = () => ({ appid: `wx${hex(8)}`, secret: hex(16) })
+function hex(bytes: number) {
+  return randomBytes(bytes).toString('hex')
+}
 
-const makeSecrets = async (): Promise<Secrets> => {
+function makeWechatAccount() {
+  return { secret: hex(16) }
+}
+
+function makeWechatOpen() {
+  return { appid: `wx${hex(8)}`, secret: hex(16) }
+}
+
+async function makeSecrets(): Promise<Secrets> {
   const [merchant, platform, nextPlatform, app, alipay] = await Promise.all([
     makePair(),
     makePair(),
@@ -73,14 +84,16 @@ const makeSecrets = async (): Promise<Secrets> => {
   }
 }
 
-const laterSecrets = () => ({ wechatOpen: makeWechatOpen(), wechatAccount: makeWechatAccount() })
+function laterSecrets() {
+  return { wechatOpen: makeWechatOpen(), wechatAccount: makeWechatAccount() }
+}
 
-const writePrivate = (path: string, value: unknown) => {
+function writePrivate(path: string, value: unknown) {
   writeFileSync(`${path}.new`, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
   renameSync(`${path}.new`, path)
 }
 
-export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
+export async function loadSecrets(dataDir: string): Promise<Secrets> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'secrets.json')
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
@@ -94,7 +107,7 @@ export const loadSecrets = async (dataDir: string): Promise<Secrets> => {
 /** The mall's configuration: environment variable names and values. */
 export type Credentials = ReturnType<typeof credentialsFor>
 
-export const credentialsFor = (secrets: Secrets, url: string) => {
+export function credentialsFor(secrets: Secrets, url: string) {
   const { wechat, wechatOpen, wechatAccount, alipay, sms, kuaidi100 } = secrets
   return {
     WECHAT_PAY_BASE_URL: url,
@@ -149,5 +162,6 @@ export const credentialsFor = (secrets: Secrets, url: string) => {
 }
 
 /** Written at every start, because the port belongs to it. Readable by the owner only. */
-export const writeCredentials = (dataDir: string, credentials: Credentials): void =>
-  writePrivate(join(dataDir, 'credentials.json'), credentials)
+export function writeCredentials(dataDir: string, credentials: Credentials): void {
+  return writePrivate(join(dataDir, 'credentials.json'), credentials)
+}

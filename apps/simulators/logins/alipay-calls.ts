@@ -17,11 +17,16 @@ export interface LoginCall {
   act: (params: Params) => LoginAnswer
 }
 
-const no = (inner: Inner): LoginAnswer => ({ inner, isError: true })
-const ok = (inner: Inner): LoginAnswer => ({ inner, isError: false })
+function no(inner: Inner): LoginAnswer {
+  return { inner, isError: true }
+}
+
+function ok(inner: Inner): LoginAnswer {
+  return { inner, isError: false }
+}
 
 /** The two methods of a web login. Their parameters stand beside the common ones; a success has no code. */
-export const alipayLoginCalls = (world: World) => {
+export function alipayLoginCalls(world: World) {
   const logins = openLogins(world)
   const { appId } = world.secrets.alipay
 

@@ -5,7 +5,7 @@ import type { LoginPage } from './login-page.ts'
 const scopes = new Set(['auth_user', 'auth_base'])
 
 /** `/oauth2/publicAppAuthorize.htm`: what Alipay shows a browser, and where it sends it back to. */
-export const alipayPage = (world: World): LoginPage => {
+export function alipayPage(world: World): LoginPage {
   const logins = openLogins(world)
   const scopeOf = (params: URLSearchParams) => params.get('scope') ?? ''
   return {

@@ -27,7 +27,7 @@ export const accessSeconds = { wechat: 7_200, alipay: 1_296_000 }
 const refreshMs = 30 * 86_400_000
 
 /** The codes and tokens that both parties hand out; kept in the journal. */
-export const openLogins = (world: World) => {
+export function openLogins(world: World) {
   const codes = world.journal.table<LoginCode>('login-codes')
   const tokens = world.journal.table<LoginToken>('login-tokens')
   const newToken = (kind: LoginToken['kind'], of: Omit<LoginToken, 'token' | 'kind'>): LoginToken => {
@@ -74,4 +74,5 @@ export const openLogins = (world: World) => {
     refresh: (party: LoginParty, token: string) => alive(token, party, 'refresh'),
   }
 }
+
 export type Logins = ReturnType<typeof openLogins>

@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const wechatPage = (changes: Record<string, string> = {}) => {
+function wechatPage(changes: Record<string, string> = {}) {
   const { WECHAT_OPEN_PAGE_URL: page, WECHAT_OPEN_APPID: appid } = simulators.credentials
   const usual = {
     appid,
@@ -35,24 +35,28 @@ const wechatPage = (changes: Record<string, string> = {}) => {
   }
   return `${page}?${new URLSearchParams({ ...usual, ...changes })}#wechat_redirect`
 }
-const alipayPage = (changes: Record<string, string> = {}) => {
+
+function alipayPage(changes: Record<string, string> = {}) {
   const { ALIPAY_AUTH_URL: page, ALIPAY_APP_ID: app_id } = simulators.credentials
   const usual = { app_id, scope: 'auth_user', redirect_uri: `${mallUrl}/login/alipay`, state: 's2' }
   return `${page}?${new URLSearchParams({ ...usual, ...changes })}`
 }
-const logIn = async (url: string, person: string) => {
+
+async function logIn(url: string, person: string) {
   const answer = await fetch(`${simulators.url}/sim/login`, {
     method: 'POST',
     body: JSON.stringify({ url, person }),
   })
   return new URL(((await answer.json()) as { location: string }).location)
 }
-const sns = async (path: string, params: Record<string, string>) => {
+
+async function sns(path: string, params: Record<string, string>) {
   const answer = await fetch(`${simulators.url}/sns/${path}?${new URLSearchParams(params)}`)
   expect(answer.status).toBe(200)
   return JSON.parse(await answer.text()) as Record<string, unknown>
 }
-const exchange = (code: string, changes: Record<string, string> = {}) => {
+
+function exchange(code: string, changes: Record<string, string> = {}) {
   const { WECHAT_OPEN_APPID: appid, WECHAT_OPEN_SECRET: secret } = simulators.credentials
   return sns('oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code', ...changes })
 }

@@ -9,14 +9,17 @@ import type { LoginPage } from './login-page.ts'
 import { findPerson, people, type SimulatedPerson } from './people.ts'
 import { wechatPage } from './wechat-page.ts'
 
-const nameOf = ({ name }: SimulatedPerson): Words =>
-  name === ''
+function nameOf({ name }: SimulatedPerson): Words {
+  return name === ''
     ? { zh: '一位不愿透露名字的人', en: 'Somebody who keeps the name to themselves' }
     : { zh: name, en: name }
+}
 
-const queryOf = (url: string) => new URLSearchParams(url.split('?')[1] ?? '')
+function queryOf(url: string) {
+  return new URLSearchParams(url.split('?')[1] ?? '')
+}
 
-const choices = (login: LoginPage, params: URLSearchParams): Html => {
+function choices(login: LoginPage, params: URLSearchParams): Html {
   const action = (person: string) => `/sim/logins/${login.party}/${person}?${params}`
   return html`<div class="card">
     <p>
@@ -29,21 +32,22 @@ const choices = (login: LoginPage, params: URLSearchParams): Html => {
   </div>`
 }
 
-const sendPage = (reply: FastifyReply, title: Words, body: Html, mallUrl: string, status = 200) =>
-  reply
+function sendPage(reply: FastifyReply, title: Words, body: Html, mallUrl: string, status = 200) {
+  return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .send(page(title, body, { mallUrl }))
+}
 
 /** What is wrong with what the mall asked for; the domain it names has to be the registered one. */
-const faultIn = (world: World, login: LoginPage, params: URLSearchParams): string | undefined => {
+function faultIn(world: World, login: LoginPage, params: URLSearchParams): string | undefined {
   const origin = originOf(login.redirectUri(params) ?? '')
   if (origin === undefined || origin !== originOf(world.mallUrl)) return 'redirect_uri 域名与后台配置不一致'
   return login.fault(params)
 }
 
 /** Where the browser goes back to once the person has chosen. */
-const wayBack = (login: LoginPage, params: URLSearchParams, person: string): string => {
+function wayBack(login: LoginPage, params: URLSearchParams, person: string): string {
   const url = new URL(login.redirectUri(params)!)
   const answer = findPerson(person) ? login.accepted(params, person) : login.refused(params)
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
@@ -51,7 +55,7 @@ const wayBack = (login: LoginPage, params: URLSearchParams, person: string): str
 }
 
 /** The pages on which a person logs in, and the same for tests: `POST /sim/login {url, person}` gives the way back. */
-export const loginPages = (app: FastifyInstance, world: World): void => {
+export function loginPages(app: FastifyInstance, world: World): void {
   const logins = [wechatPage(world), alipayPage(world)]
   const { mallUrl } = world
 

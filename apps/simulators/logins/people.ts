@@ -16,28 +16,36 @@ export const people: readonly SimulatedPerson[] = [
   { key: 'nameless', name: '', isReserved: true },
 ]
 
-export const findPerson = (key: string): SimulatedPerson | undefined => people.find((one) => one.key === key)
+export function findPerson(key: string): SimulatedPerson | undefined {
+  return people.find((one) => one.key === key)
+}
 
-const idOf = (text: string, length: number) =>
-  createHash('sha256').update(text).digest('base64url').slice(0, length)
+function idOf(text: string, length: number) {
+  return createHash('sha256').update(text).digest('base64url').slice(0, length)
+}
 
 /** One id an app, and one over all apps of an owner, as WeChat gives them. */
-export const wechatIds = (person: SimulatedPerson, appid: string) => ({
-  openid: `o${idOf(`openid|${appid}|${person.key}`, 27)}`,
-  unionid: `o${idOf(`unionid|${person.key}`, 27)}`,
-})
+export function wechatIds(person: SimulatedPerson, appid: string) {
+  return {
+    openid: `o${idOf(`openid|${appid}|${person.key}`, 27)}`,
+    unionid: `o${idOf(`unionid|${person.key}`, 27)}`,
+  }
+}
 
 /** Whether somebody here is known to the app by this id. */
-export const isOpenidOf = (appid: string, openid: string): boolean =>
-  people.some((person) => wechatIds(person, appid).openid === openid)
+export function isOpenidOf(appid: string, openid: string): boolean {
+  return people.some((person) => wechatIds(person, appid).openid === openid)
+}
 
 /** New apps are told an open_id, older ones a user_id of sixteen digits. */
-export const alipayIds = (person: SimulatedPerson, appId: string) => ({
-  openId: idOf(`open_id|${appId}|${person.key}`, 43),
-  userId: `2088${BigInt(
-    `0x${createHash('sha256').update(`user_id|${person.key}`).digest('hex').slice(0, 16)}`,
-  )
-    .toString()
-    .padStart(12, '0')
-    .slice(-12)}`,
-})
+export function alipayIds(person: SimulatedPerson, appId: string) {
+  return {
+    openId: idOf(`open_id|${appId}|${person.key}`, 43),
+    userId: `2088${BigInt(
+      `0x${createHash('sha256').update(`user_id|${person.key}`).digest('hex').slice(0, 16)}`,
+    )
+      .toString()
+      .padStart(12, '0')
+      .slice(-12)}`,
+  }
+}

@@ -7,15 +7,17 @@ import { findPerson, wechatIds } from './people.ts'
 type Answer = Record<string, unknown>
 type Query = Record<string, string | undefined>
 
-const no = (errcode: number, errmsg: string): Answer => ({
-  errcode,
-  errmsg: `${errmsg}, rid: ${crypto.randomUUID()}`,
-})
+function no(errcode: number, errmsg: string): Answer {
+  return {
+    errcode,
+    errmsg: `${errmsg}, rid: ${crypto.randomUUID()}`,
+  }
+}
 
 const invalidToken = no(40001, 'invalid credential, access_token is invalid or not latest')
 
 /** What a code is exchanged for, and a refresh token. */
-const tokenCalls = (world: World, logins: Logins) => {
+function tokenCalls(world: World, logins: Logins) {
   const { wechat, wechatOpen, wechatAccount } = world.secrets
   /** The website application logs in; the account that is paid only asks who pays. */
   const apps = [
@@ -67,7 +69,7 @@ const tokenCalls = (world: World, logins: Logins) => {
 }
 
 /** What an access token opens. */
-const personCalls = (world: World, logins: Logins) => {
+function personCalls(world: World, logins: Logins) {
   const { appid } = world.secrets.wechatOpen
 
   /** A token speaks for its own openid only. */
@@ -108,7 +110,7 @@ const personCalls = (world: World, logins: Logins) => {
 }
 
 /** WeChat answers HTTP 200 whatever happened; an `errcode` says that it did not work. */
-export const wechatLoginCalls = (app: FastifyInstance, world: World): void => {
+export function wechatLoginCalls(app: FastifyInstance, world: World): void {
   const logins = openLogins(world)
   const { exchange, refresh } = tokenCalls(world, logins)
   const { userinfo, check } = personCalls(world, logins)

@@ -3,7 +3,7 @@ import { openLogins } from './codes.ts'
 import type { LoginPage } from './login-page.ts'
 
 /** `/connect/qrconnect`: what WeChat shows a browser, and where it sends it back to. */
-export const wechatPage = (world: World): LoginPage => {
+export function wechatPage(world: World): LoginPage {
   const logins = openLogins(world)
   return {
     party: 'wechat',

@@ -29,12 +29,12 @@ interface Parts {
 }
 
 /** After some sends: accepted, given up, or to be sent again at the next time of the party's plan. */
-const planned = (
+function planned(
   { clock, speed }: Pick<Parts, 'clock' | 'speed'>,
   delivery: Delivery,
   sent: readonly Sent[],
   repeatsAfterS: readonly number[],
-): Delivery => {
+): Delivery {
   const next = { ...delivery, sent: [...delivery.sent, ...sent] }
   if (sent.some((one) => one.accepted)) return { ...next, state: 'accepted' }
   const waitS = repeatsAfterS[next.sent.length - 1]
@@ -42,7 +42,7 @@ const planned = (
   return { ...next, nextAtMs: clock.nowMs() + (waitS * 1000) / speed }
 }
 
-export const createNotifier = (parts: Parts): Notifier => {
+export function createNotifier(parts: Parts): Notifier {
   const { clock, journal, faults, timers } = parts
   const deliveries = journal.table<Delivery>('deliveries')
   const stopping = new AbortController()

@@ -3,7 +3,7 @@ import type { Message } from './delivery.ts'
 const TIMEOUT_MS = 5000
 const LONGEST_ANSWER = 64 * 1024
 
-const readSome = async (response: Response): Promise<string> => {
+async function readSome(response: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body ?? []) {
@@ -15,11 +15,11 @@ const readSome = async (response: Response): Promise<string> => {
 }
 
 /** One POST as the gateways do it: five seconds, no redirects; `undefined` where no answer came. */
-export const post = async (
+export async function post(
   url: string,
   message: Message,
   stopping: AbortSignal,
-): Promise<{ status: number; body: string } | undefined> => {
+): Promise<{ status: number; body: string } | undefined> {
   try {
     const response = await fetch(url, {
       method: 'POST',

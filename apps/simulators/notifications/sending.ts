@@ -7,12 +7,12 @@ import { post } from './post.ts'
 export type Senders = Partial<Record<Channel, Sender>>
 
 /** Sends one delivery as often as its faults say, and tells how each message was received. */
-export const createSending = (parts: {
+export function createSending(parts: {
   clock: Clock
   faults: Faults
   senders: Senders
   stopping: AbortSignal
-}) => {
+}) {
   const { clock, faults } = parts
 
   const senderOf = (channel: Channel): Sender => {

@@ -1,10 +1,12 @@
 import type { Table } from '../journal/journal.ts'
 import type { Delivery } from './delivery.ts'
 
-const isEnded = ({ state }: Delivery) => state === 'accepted' || state === 'givenUp'
+function isEnded({ state }: Delivery) {
+  return state === 'accepted' || state === 'givenUp'
+}
 
 /** Who waits until something about a number was owed, and all of it is accepted or given up. */
-export const createWaiting = (deliveries: Table<Delivery>, stopping: AbortSignal) => {
+export function createWaiting(deliveries: Table<Delivery>, stopping: AbortSignal) {
   const waiting = new Map<string, (() => void)[]>()
   const wake = (number: string) => {
     for (const one of waiting.get(number) ?? []) one()

@@ -47,7 +47,7 @@ const refresh = async () => {
 setInterval(refresh, 2000)
 `
 
-export const assetRoutes = (app: FastifyInstance): void => {
+export function assetRoutes(app: FastifyInstance): void {
   app.get('/sim/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/sim/live.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(live))
 }

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { both, button, page } from './page.ts'
 
-const parcelCard = (parcel: Parcel): Html => {
+function parcelCard(parcel: Parcel): Html {
   const reached = journeyOf(parcel).slice(0, parcel.reachedMs.length)
   const stops = reached.map(
     (stop, index) => html`<li>${chinaTime(parcel.reachedMs[index] ?? 0)} ${stop.context}</li>`,
@@ -35,7 +35,7 @@ const parcelCard = (parcel: Parcel): Html => {
 }
 
 /** Every parcel with a button to move it on. */
-export const carrierPage = (app: FastifyInstance, world: World): void => {
+export function carrierPage(app: FastifyInstance, world: World): void {
   const parcels = openParcels(world)
   app.get('/carriers', (_request, reply) => {
     const list = parcels.all().toReversed().slice(0, 200).map(parcelCard)

@@ -11,10 +11,11 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-const isHtml = (value: unknown): value is Html =>
-  typeof value === 'object' && value !== null && 'markup' in value && typeof value.markup === 'string'
+function isHtml(value: unknown): value is Html {
+  return typeof value === 'object' && value !== null && 'markup' in value && typeof value.markup === 'string'
+}
 
-const render = (value: unknown): string => {
+function render(value: unknown): string {
   if (value === undefined || value === null || value === false) return ''
   if (Array.isArray(value)) return value.map(render).join('')
   if (isHtml(value)) return value.markup
@@ -22,6 +23,8 @@ const render = (value: unknown): string => {
 }
 
 /** Template for markup: every value is escaped unless it is markup itself. */
-export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html => ({
-  markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part),
-})
+export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+  return {
+    markup: parts.reduce((text, part, index) => text + render(values[index - 1]) + part),
+  }
+}

@@ -6,17 +6,20 @@ export interface Words {
 }
 
 /** Chinese with the English under it, as everywhere on these pages. */
-export const both = ({ zh, en }: Words): Html => html`${zh}<span class="en" lang="en">${en}</span>`
+export function both({ zh, en }: Words): Html {
+  return html`${zh}<span class="en" lang="en">${en}</span>`
+}
 
 /** A button in a form of its own, which posts to `action`. */
-export const button = (action: string, words: Words, kind: 'main' | 'plain' = 'main'): Html =>
-  html`<form method="post" action="${action}">
+export function button(action: string, words: Words, kind: 'main' | 'plain' = 'main'): Html {
+  return html`<form method="post" action="${action}">
     <button class="${kind}" type="submit">${both(words)}</button>
   </form>`
+}
 
 /** One whole page. `live` pages fetch themselves again every two seconds. */
-export const page = (title: Words, body: Html, options: { live?: boolean; mallUrl?: string } = {}): string =>
-  html`<!doctype html>
+export function page(title: Words, body: Html, options: { live?: boolean; mallUrl?: string } = {}): string {
+  return html`<!doctype html>
     <html lang="zh-CN">
       <head>
         <meta charset="utf-8" />
@@ -37,3 +40,4 @@ export const page = (title: Words, body: Html, options: { live?: boolean; mallUr
         </main>
       </body>
     </html>`.markup
+}

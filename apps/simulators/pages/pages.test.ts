@@ -17,9 +17,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const get = async (path: string) => (await fetch(simulators.url + path)).text()
+async function get(path: string) {
+  return (await fetch(simulators.url + path)).text()
+}
 
-const sendSms = (phone: string, text: string) => {
+function sendSms(phone: string, text: string) {
   const body = JSON.stringify({ phone, text, code: '123456' })
   const [timestamp, nonce] = [String(Math.floor(Date.now() / 1000)), randomUUID()]
   const signature = createHmac('sha256', simulators.credentials.SMS_ACCESS_SECRET)

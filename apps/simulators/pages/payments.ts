@@ -19,8 +19,8 @@ const states: Record<Payment['state'], Words> = {
 
 const payWords = { zh: '支付', en: 'Pay' }
 
-const listItem = (payment: Payment): Html =>
-  html`<article class="card row">
+function listItem(payment: Payment): Html {
+  return html`<article class="card row">
     <div>
       <strong>¥${yuanOf(payment.totalFen)}</strong> ${payment.title}
       <p class="quiet">
@@ -36,9 +36,10 @@ const listItem = (payment: Payment): Html =>
       }
     </div>
   </article>`
+}
 
-const payForm = (payment: Payment, note: Words | undefined): Html =>
-  html`<div class="card">
+function payForm(payment: Payment, note: Words | undefined): Html {
+  return html`<div class="card">
     <p>${payment.title}</p>
     <p class="amount">¥${yuanOf(payment.totalFen)}</p>
     <p class="quiet">${payment.outTradeNo}</p>
@@ -53,6 +54,7 @@ const payForm = (payment: Payment, note: Words | undefined): Html =>
         : html`<p><span class="tag">${both(states[payment.state])}</span></p>`
     }
   </div>`
+}
 
 const notes: Record<string, Words> = {
   paid: { zh: '支付成功，可以回到商城页面', en: 'Paid. You may go back to the mall.' },
@@ -62,7 +64,7 @@ const notes: Record<string, Words> = {
 }
 
 /** The pages on which a person pays. */
-export const paymentPages = (app: FastifyInstance, world: World): void => {
+export function paymentPages(app: FastifyInstance, world: World): void {
   const payments = openPayments(world)
   const { mallUrl } = world
 

@@ -7,14 +7,15 @@ import type { World } from '../world.ts'
 import { html, type Html } from './html.ts'
 import { both, page, type Words } from './page.ts'
 
-const card = (href: string, title: Words, count: number, what: Words): Html =>
-  html`<a class="card" href="${href}">
+function card(href: string, title: Words, count: number, what: Words): Html {
+  return html`<a class="card" href="${href}">
     <h2>${both(title)}</h2>
     <p class="quiet">${count} ${what.zh} · <span lang="en">${count} ${what.en}</span></p>
   </a>`
+}
 
 /** The start page, and the inbox of every phone. */
-export const startAndSmsPages = (app: FastifyInstance, world: World): void => {
+export function startAndSmsPages(app: FastifyInstance, world: World): void {
   const inbox = openInbox(world.journal)
   const parcels = openParcels(world)
   const payments = openPayments(world)

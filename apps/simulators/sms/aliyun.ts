@@ -6,16 +6,24 @@ import type { World } from '../world.ts'
 import type { Inbox } from './inbox.ts'
 
 const WINDOW_MS = 15 * 60_000
-const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
+function sha256(bytes: Buffer | string) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 /** As `encodeURIComponent`, and what that leaves out. */
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+function encode(text: string) {
+  return encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
 
-const queryOf = (request: FastifyRequest) => [...new URLSearchParams(request.url.split('?')[1] ?? '')]
+function queryOf(request: FastifyRequest) {
+  return [...new URLSearchParams(request.url.split('?')[1] ?? '')]
+}
 
 /** `ACS3-HMAC-SHA256 Credential=…,SignedHeaders=a;b,Signature=…` over method, path, query, headers and body. */
-const isSigned = (request: FastifyRequest, keys: World['secrets']['sms']): boolean => {
+function isSigned(request: FastifyRequest, keys: World['secrets']['sms']): boolean {
   const form = /^ACS3-HMAC-SHA256 Credential=([^,]+),SignedHeaders=([^,]+),Signature=([\da-f]{64})$/
   const [, credential, names = '', signature = ''] = form.exec(request.headers.authorization ?? '') ?? []
   if (credential !== keys.accessKey) return false
@@ -37,10 +45,12 @@ interface Answer {
   message: string
 }
 
-const answered = (status: number, code: string, message = code): Answer => ({ status, code, message })
+function answered(status: number, code: string, message = code): Answer {
+  return { status, code, message }
+}
 
 /** Dysmsapi 2017-05-25, `SendSms`: refusals of the request are HTTP 4xx, those of the message HTTP 200. */
-export const aliyunSms = (world: World, inbox: Inbox) => {
+export function aliyunSms(world: World, inbox: Inbox) {
   const accept = (params: Record<string, string>): Answer => {
     const { PhoneNumbers: number = '', SignName: sign, TemplateCode: template, TemplateParam = '{}' } = params
     const phone = /^1\d{10}$/.test(number) ? `+86${number}` : `+${number}`

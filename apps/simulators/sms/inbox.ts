@@ -8,16 +8,18 @@ export interface SmsMessage {
   at: string
 }
 
-const digitsOf = (phone: string) => phone.replace(/\D/g, '')
+function digitsOf(phone: string) {
+  return phone.replace(/\D/g, '')
+}
 
 /** `13800000000` finds what was sent to `+8613800000000`, and the other way round. */
-const samePhone = (one: string, other: string) => {
+function samePhone(one: string, other: string) {
   const [a, b] = [digitsOf(one), digitsOf(other)]
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return short === long || (short.length >= 8 && long.endsWith(short))
 }
 
-export const openInbox = (journal: Journal) => {
+export function openInbox(journal: Journal) {
   const table = journal.table<SmsMessage>('sms')
   const nonces = new Set<string>()
   return {
@@ -35,4 +37,5 @@ export const openInbox = (journal: Journal) => {
     },
   }
 }
+
 export type Inbox = ReturnType<typeof openInbox>

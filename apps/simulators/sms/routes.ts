@@ -13,13 +13,15 @@ interface Answer {
   body: { code: string; message: string; messageId?: string }
 }
 
-const refused = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { code, message },
-})
+function refused(status: number, code: string, message: string): Answer {
+  return {
+    status,
+    body: { code, message },
+  }
+}
 
 /** `POST /sms/send {phone, text, code}`, and `POST /` as Aliyun and Tencent Cloud have it, take a message; `GET /sms/messages?phone=` shows what arrived. */
-export const smsRoutes = (app: FastifyInstance, world: World): void => {
+export function smsRoutes(app: FastifyInstance, world: World): void {
   const inbox = openInbox(world.journal)
 
   const accept = (body: unknown): Answer => {

@@ -9,11 +9,11 @@ export type SignatureFault = 'MISSING_HEADER' | 'UNKNOWN_ACCESS_KEY' | 'STALE_TI
  * `X-Signature` is the hex HMAC-SHA256, keyed with the access secret, of
  * `POST\n{path}\n{timestamp in seconds}\n{nonce}\n{body}`.
  */
-export const checkSignature = (
+export function checkSignature(
   request: { path: string; headers: IncomingHttpHeaders; body: Buffer },
   keys: { accessKey: string; accessSecret: string },
   nowMs: number,
-): SignatureFault | undefined => {
+): SignatureFault | undefined {
   const read = (name: string) => String(request.headers[name] ?? '')
   const [key, timestamp, nonce] = [read('x-access-key'), read('x-timestamp'), read('x-nonce')]
   const signature = read('x-signature')

@@ -6,17 +6,22 @@ import type { World } from '../world.ts'
 import type { Inbox } from './inbox.ts'
 
 const WINDOW_S = 300
-const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
-const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
+function sha256(bytes: Buffer | string) {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+function hmac(key: Buffer | string, text: string) {
+  return createHmac('sha256', key).update(text).digest()
+}
 
 /** The official client signs the host without its port, and takes the first word of it for the service. */
-const headerText = (request: FastifyRequest, name: string) => {
+function headerText(request: FastifyRequest, name: string) {
   const value = String(request.headers[name] ?? '')
   return name === 'host' ? value.replace(/:\d+$/, '') : value
 }
 
 /** `TC3-HMAC-SHA256 Credential=id/date/service/tc3_request, SignedHeaders=a;b, Signature=…` */
-const isSigned = (request: FastifyRequest, keys: World['secrets']['sms']): boolean => {
+function isSigned(request: FastifyRequest, keys: World['secrets']['sms']): boolean {
   const form =
     /^TC3-HMAC-SHA256 Credential=([^/]+)\/([\d-]{10})\/(\w+)\/tc3_request, SignedHeaders=([^,]+), Signature=([\da-f]{64})$/
   const [, id, date = '', service = '', names = '', signature = ''] =
@@ -33,10 +38,12 @@ const isSigned = (request: FastifyRequest, keys: World['secrets']['sms']): boole
 
 type Answer = Record<string, unknown>
 
-const refused = (code: string): Answer => ({ Error: { Code: code, Message: code } })
+function refused(code: string): Answer {
+  return { Error: { Code: code, Message: code } }
+}
 
 /** SMS 2021-01-11, `SendSms`: always HTTP 200; each number has a status of its own. */
-export const tencentSms = (world: World, inbox: Inbox) => {
+export function tencentSms(world: World, inbox: Inbox) {
   const accept = (body: Record<string, unknown>): Answer => {
     const { PhoneNumberSet: numbers, SmsSdkAppId: app, TemplateId: template, SignName: sign } = body
     const phone = Array.isArray(numbers) ? String(numbers[0]) : ''

@@ -14,7 +14,7 @@ export interface CallWhere {
 }
 
 /** What a request lacks before its fields are looked at. */
-const requestFault = (world: World, request: FastifyRequest): Answer | undefined => {
+function requestFault(world: World, request: FastifyRequest): Answer | undefined {
   const { headers, method, url } = request
   const signed = { method, url, headers, body: bodyBytes(request.body) }
   const issue = checkRequestSignature(signed, world.secrets.wechat, world.clock.nowMs())
@@ -33,13 +33,13 @@ const requestFault = (world: World, request: FastifyRequest): Answer | undefined
 }
 
 /** Sends an answer with its signature, spoilt where a fault says so. */
-const sendSigned = (
+function sendSigned(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   where: CallWhere,
   answer: Answer,
-) => {
+) {
   const text = answer.body === undefined ? '' : JSON.stringify(answer.body)
   const has = (kind: FaultKind) => world.faults.strike(kind, where) !== undefined
   const nowMs = world.clock.nowMs()
@@ -58,13 +58,13 @@ const sendSigned = (
 }
 
 /** One signed call: checks the request, runs it among the faults, signs the answer. */
-export const answerCall = (
+export function answerCall(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   where: CallWhere,
   act: () => Answer | Promise<Answer>,
-): unknown => {
+): unknown {
   const send = (answer: Answer) => sendSigned(world, request, reply, where, answer)
   const fault = requestFault(world, request)
   if (fault) return send(fault)
@@ -76,12 +76,12 @@ export const answerCall = (
 }
 
 /** The bytes of a bill: the request is signed like any other, the answer is not. */
-export const answerFile = (
+export function answerFile(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
   read: () => Buffer | undefined,
-): unknown => {
+): unknown {
   const where = { channel: 'wechat', call: 'bill' } as const
   const fault = requestFault(world, request)
   if (fault) return sendSigned(world, request, reply, where, fault)

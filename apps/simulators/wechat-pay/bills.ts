@@ -16,10 +16,13 @@ const fundColumns =
   '记账时间,微信支付业务单号,资金流水单号,业务名称,业务类型,收支类型,收支金额(元),账户结余(元),资金变更提交申请人,备注,业务凭证号'
 const fundSummary = '资金流水总笔数,收入笔数,收入金额,支出笔数,支出金额'
 
-const cells = (values: (string | number)[]) => values.map((value) => `\`${value}`).join(',')
+function cells(values: (string | number)[]) {
+  return values.map((value) => `\`${value}`).join(',')
+}
 
-const csv = (header: string, lines: string[], summaryHeader: string, summary: string) =>
-  `\uFEFF${[header, ...lines, summaryHeader, summary].join('\r\n')}\r\n`
+function csv(header: string, lines: string[], summaryHeader: string, summary: string) {
+  return `\uFEFF${[header, ...lines, summaryHeader, summary].join('\r\n')}\r\n`
+}
 
 interface BillRow {
   atMs: number
@@ -28,7 +31,7 @@ interface BillRow {
   amountFen: number
 }
 
-const rowsOf = (world: World, books: Books, day: string, type: string): BillRow[] => {
+function rowsOf(world: World, books: Books, day: string, type: string): BillRow[] {
   const rows: BillRow[] = []
   for (const trade of books.trades.all()) {
     if (type === 'REFUND' || trade.paidMs === undefined || chinaDay(trade.paidMs) !== day) continue
@@ -50,7 +53,7 @@ const rowsOf = (world: World, books: Books, day: string, type: string): BillRow[
   return rows.toSorted((a, b) => a.atMs - b.atMs)
 }
 
-const tradeLine = (world: World, { atMs, trade, refund, amountFen }: BillRow): string => {
+function tradeLine(world: World, { atMs, trade, refund, amountFen }: BillRow): string {
   const { appid, mchid } = world.secrets.wechat
   const paid = refund ? '0.00' : yuanOf(amountFen)
   const back = refund ? yuanOf(amountFen) : '0.00'
@@ -62,7 +65,7 @@ const tradeLine = (world: World, { atMs, trade, refund, amountFen }: BillRow): s
   return cells([...head, ...who, ...refunded, ...how, ...tail])
 }
 
-const tradeBill = (world: World, rows: BillRow[]): string => {
+function tradeBill(world: World, rows: BillRow[]): string {
   const sum = (refunds: boolean) =>
     yuanOf(rows.filter((row) => !row.refund !== refunds).reduce((total, row) => total + row.amountFen, 0))
   const summary = cells([rows.length, sum(false), sum(true), '0.00', '0.00', sum(false), sum(true)])
@@ -74,7 +77,7 @@ const tradeBill = (world: World, rows: BillRow[]): string => {
   )
 }
 
-const fundBill = (world: World, day: string): string | undefined => {
+function fundBill(world: World, day: string): string | undefined {
   let balance = 0
   const lines: string[] = []
   const sums = { in: { count: 0, fen: 0 }, out: { count: 0, fen: 0 } }
@@ -101,7 +104,7 @@ interface Download {
 }
 
 /** The two bill calls and the file they point at, which lives five minutes. */
-export const createBills = (world: World, books: Books) => {
+export function createBills(world: World, books: Books) {
   const downloads = new Map<string, Download>()
 
   const offer = (content: string, tarType: unknown): Answer => {

@@ -21,14 +21,14 @@ interface Dialog {
 
 const names = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'paySign'] as const
 
-const readDialog = (value: unknown): Dialog | undefined => {
+function readDialog(value: unknown): Dialog | undefined {
   const given = asObject(value)
   if (!given || names.some((name) => typeof given[name] !== 'string')) return undefined
   return given as unknown as Dialog
 }
 
 /** What WeChat finds wrong with what the page has opened the dialog with, before anybody sees it. */
-const dialogFault = (world: World, dialog: Dialog, pageUrl: string): string | undefined => {
+function dialogFault(world: World, dialog: Dialog, pageUrl: string): string | undefined {
   const { wechat } = world.secrets
   if (dialog.appId !== wechat.appid) return 'appid与商户号不匹配'
   if (!/^\d{10}$/.test(dialog.timeStamp)) return '时间戳应为秒'
@@ -43,7 +43,7 @@ const dialogFault = (world: World, dialog: Dialog, pageUrl: string): string | un
   return isRegistered ? undefined : `当前页面的URL未注册：${pageUrl}`
 }
 
-const tradeFault = (world: World, trade: Trade | undefined, openid: string): string | undefined => {
+function tradeFault(world: World, trade: Trade | undefined, openid: string): string | undefined {
   if (!trade?.prepay) return '订单不存在'
   const where = { channel: 'wechat', number: trade.outTradeNo } as const
   const isOld = world.clock.nowMs() - trade.prepay.madeMs > PREPAY_MS
@@ -56,7 +56,7 @@ const tradeFault = (world: World, trade: Trade | undefined, openid: string): str
  * `getBrandWCPayRequest` of pages inside WeChat: `POST /sim/wechat/bridge {dialog, page, person, answer}` is the dialog and
  * what its reader does, `pay` or `cancel`; the answer is what the page's callback gets.
  */
-export const wechatBridge = (app: FastifyInstance, world: World, books: Books): void => {
+export function wechatBridge(app: FastifyInstance, world: World, books: Books): void {
   app.post('/sim/wechat/bridge', (request) => {
     const { dialog: given, page = '', person = 'lin', answer = 'pay' } = readJson(request.body) ?? {}
     const say = (what: string, why?: string) => ({

@@ -10,7 +10,7 @@ import { chinaRfc3339 } from '../china-time.ts'
 import type { KeyPair, Secrets } from '../journal/secrets.ts'
 
 /** One value of DER: its tag, its length, its bytes. */
-const der = (tag: number, ...parts: Buffer[]): Buffer => {
+function der(tag: number, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)
   const { length } = body
   if (length < 0x80) return Buffer.concat([Buffer.of(tag, length), body])
@@ -18,12 +18,19 @@ const der = (tag: number, ...parts: Buffer[]): Buffer => {
   const size = Buffer.from(hex.length % 2 ? `0${hex}` : hex, 'hex')
   return Buffer.concat([Buffer.of(tag, 0x80 | size.length), size, body])
 }
-const sequence = (...parts: Buffer[]) => der(0x30, ...parts)
+
+function sequence(...parts: Buffer[]) {
+  return der(0x30, ...parts)
+}
+
 const algorithm = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'))
-const commonName = (text: string) =>
-  sequence(der(0x31, sequence(Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from(text)))))
-const utcTime = (ms: number) =>
-  der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
+function commonName(text: string) {
+  return sequence(der(0x31, sequence(Buffer.from('0603550403', 'hex'), der(0x0c, Buffer.from(text)))))
+}
+
+function utcTime(ms: number) {
+  return der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/\D/g, '').slice(2, 14)}Z`))
+}
 
 const yearMs = 365 * 24 * 3_600_000
 
@@ -35,7 +42,7 @@ export interface PlatformCertificate {
 }
 
 /** A certificate of a gateway's signing key, signed by itself; the same for the same key and time. */
-export const certificateOf = ({ privateKey }: KeyPair, fromMs: number): PlatformCertificate => {
+export function certificateOf({ privateKey }: KeyPair, fromMs: number): PlatformCertificate {
   const publicKey = createPublicKey(createPrivateKey(privateKey)).export({ type: 'spki', format: 'der' })
   const serial = createHash('sha256').update(publicKey).digest().subarray(0, 20)
   // A number of DER is signed: a first bit would make it negative, and a first zero would not be there.
@@ -57,7 +64,7 @@ export const certificateOf = ({ privateKey }: KeyPair, fromMs: number): Platform
   return { serial: serial.toString('hex').toUpperCase(), pem, fromMs, untilMs }
 }
 
-const encrypted = (text: string, key: string) => {
+function encrypted(text: string, key: string) {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), Buffer.from(nonce))
   cipher.setAAD(Buffer.from('certificate'))
@@ -71,17 +78,19 @@ const encrypted = (text: string, key: string) => {
 }
 
 /** The answer of `GET /v3/certificates`. */
-export const certificatesView = (certificates: readonly PlatformCertificate[], apiV3Key: string) => ({
-  data: certificates.map(({ serial, pem, fromMs, untilMs }) => ({
-    serial_no: serial,
-    effective_time: chinaRfc3339(fromMs),
-    expire_time: chinaRfc3339(untilMs),
-    encrypt_certificate: encrypted(pem, apiV3Key),
-  })),
-})
+export function certificatesView(certificates: readonly PlatformCertificate[], apiV3Key: string) {
+  return {
+    data: certificates.map(({ serial, pem, fromMs, untilMs }) => ({
+      serial_no: serial,
+      effective_time: chinaRfc3339(fromMs),
+      expire_time: chinaRfc3339(untilMs),
+      encrypt_certificate: encrypted(pem, apiV3Key),
+    })),
+  }
+}
 
 /** An older merchant: the keys that sign are named by their certificates. */
-export const withCertificates = (secrets: Secrets, nowMs: number) => {
+export function withCertificates(secrets: Secrets, nowMs: number) {
   const fromMs = nowMs - yearMs
   const { platform, nextPlatform } = secrets.wechat
   const [now, next] = [certificateOf(platform, fromMs), certificateOf(nextPlatform, fromMs)] as const

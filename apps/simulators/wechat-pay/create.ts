@@ -10,13 +10,15 @@ import { type Books, type Prepay, type Product, stateNow, type Trade } from './t
 
 const LONGEST_LIFE_MS = 7 * 24 * 3_600_000
 
-const newPrepay = (nowMs: number): Prepay => ({
-  id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`,
-  madeMs: nowMs,
-})
+function newPrepay(nowMs: number): Prepay {
+  return {
+    id: `wx${chinaDay(nowMs).replaceAll('-', '')}${randomBytes(13).toString('hex')}`,
+    madeMs: nowMs,
+  }
+}
 
 /** What the shop gets to open the trade with; links of phones are made anew each time. */
-const opening = (world: World, books: Books, trade: Trade): Answer => {
+function opening(world: World, books: Books, trade: Trade): Answer {
   if (trade.product === 'native') return ok({ code_url: `weixin://wxpay/bizpayurl?pr=${trade.pr}` })
   const nowMs = world.clock.nowMs()
   const prepay = trade.product === 'h5' || !trade.prepay ? newPrepay(nowMs) : trade.prepay
@@ -26,7 +28,7 @@ const opening = (world: World, books: Books, trade: Trade): Answer => {
   return ok({ h5_url: `${world.url}/cgi-bin/mmpayweb-bin/checkmweb?${params}` })
 }
 
-const repeated = (world: World, books: Books, trade: Trade, request: string): Answer => {
+function repeated(world: World, books: Books, trade: Trade, request: string): Answer {
   const nowMs = world.clock.nowMs()
   const state = stateNow(trade, nowMs)
   if (state === 'SUCCESS') return no('OUT_TRADE_NO_USED', '商户订单号重复')
@@ -35,7 +37,7 @@ const repeated = (world: World, books: Books, trade: Trade, request: string): An
   return opening(world, books, trade)
 }
 
-const newTrade = (body: Record<string, unknown>, product: Product, nowMs: number): Trade => {
+function newTrade(body: Record<string, unknown>, product: Product, nowMs: number): Trade {
   const until = typeof body['time_expire'] === 'string' ? Date.parse(body['time_expire']) : Infinity
   return {
     outTradeNo: String(body['out_trade_no']),
@@ -59,12 +61,12 @@ const newTrade = (body: Record<string, unknown>, product: Product, nowMs: number
 const productFault = { native: () => undefined, h5: h5Fault, jsapi: jsapiFault } as const
 
 /** `POST /v3/pay/transactions/{native|h5|jsapi}` */
-export const create = async (
+export async function create(
   world: World,
   books: Books,
   product: Product,
   body: Record<string, unknown>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const fault = createFault(body) ?? productFault[product](body)
   if (fault) return fault
   const { mchid, appid } = world.secrets.wechat

@@ -4,7 +4,10 @@ export interface Answer {
   body?: unknown
 }
 
-export const ok = (body: unknown): Answer => ({ status: 200, body })
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
 export const noContent: Answer = { status: 204 }
 
 const statusOf = {
@@ -25,11 +28,14 @@ const statusOf = {
   SYSTEM_ERROR: 500,
 } as const
 
-export const no = (code: keyof typeof statusOf, message: string, detail?: object): Answer => ({
-  status: statusOf[code],
-  body: { code, message, ...(detail ? { detail } : {}) },
-})
+export function no(code: keyof typeof statusOf, message: string, detail?: object): Answer {
+  return {
+    status: statusOf[code],
+    body: { code, message, ...(detail ? { detail } : {}) },
+  }
+}
 
 /** A field that is missing or has the wrong form, named the way the API names it. */
-export const badField = (field: string, value: unknown, issue: string): Answer =>
-  no('PARAM_ERROR', '参数错误', { field, value: value ?? '', issue, location: 'body' })
+export function badField(field: string, value: unknown, issue: string): Answer {
+  return no('PARAM_ERROR', '参数错误', { field, value: value ?? '', issue, location: 'body' })
+}

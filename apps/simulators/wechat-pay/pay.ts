@@ -3,16 +3,18 @@ import { chinaDay } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { type Books, stateNow, type Trade, transactionView } from './trade.ts'
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+function digits(count: number) {
+  return Array.from({ length: count }, () => randomInt(10)).join('')
+}
 
 export type PayRefusal = 'unknown' | 'paid' | 'closed'
 
 /** The shopper pays on the phone: money moves, the state changes and the notification is owed, in one write. */
-export const pay = (
+export function pay(
   world: World,
   books: Books,
   outTradeNo: string,
-): { trade: Trade; deliveryId: string } | PayRefusal => {
+): { trade: Trade; deliveryId: string } | PayRefusal {
   const trade = books.trades.get(outTradeNo)
   if (!trade) return 'unknown'
   const nowMs = world.clock.nowMs()

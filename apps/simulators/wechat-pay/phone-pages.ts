@@ -14,13 +14,16 @@ const LINK_MS = 5 * 60_000
 
 type Query = Record<string, string | undefined>
 
-const isWechat = ({ headers }: FastifyRequest) => /MicroMessenger/i.test(headers['user-agent'] ?? '')
+function isWechat({ headers }: FastifyRequest) {
+  return /MicroMessenger/i.test(headers['user-agent'] ?? '')
+}
 
-const cookieOf = ({ headers }: FastifyRequest, name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+function cookieOf({ headers }: FastifyRequest, name: string): string | undefined {
+  return new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1]
+}
 
 /** All names of this machine are one network. */
-const networkOf = (ip: string) => {
+function networkOf(ip: string) {
   const plain = ip.replace(/^::ffff:/, '')
   return plain === '::1' || plain.startsWith('127.') ? 'here' : plain
 }
@@ -28,7 +31,7 @@ const networkOf = (ip: string) => {
 const title = { zh: '微信支付', en: 'WeChat Pay' }
 
 /** What the page between a phone's browser and WeChat finds wrong, in its words. */
-const linkFault = (world: World, trade: Trade | undefined, request: FastifyRequest): string | undefined => {
+function linkFault(world: World, trade: Trade | undefined, request: FastifyRequest): string | undefined {
   const { redirect_url: back } = request.query as Query
   const { referer } = request.headers
   const gone = '支付请求已失效，请重新发起支付'
@@ -51,7 +54,7 @@ const linkFault = (world: World, trade: Trade | undefined, request: FastifyReque
 }
 
 /** `checkmweb`: between a phone's browser and WeChat. Here it shows the cashier that WeChat would show. */
-const linkPage = (app: FastifyInstance, world: World, books: Books): void => {
+function linkPage(app: FastifyInstance, world: World, books: Books): void {
   const send = (reply: FastifyReply, body: ReturnType<typeof html>, status = 200) =>
     reply
       .code(status)
@@ -97,7 +100,7 @@ const linkPage = (app: FastifyInstance, world: World, books: Books): void => {
 }
 
 /** `oauth2/authorize`: tells a page inside WeChat who reads it, silently. The cookie `wechat_person` says who that is. */
-const payerPage = (app: FastifyInstance, world: World): void => {
+function payerPage(app: FastifyInstance, world: World): void {
   const logins = openLogins(world)
   const faultIn = (query: Query, request: FastifyRequest): string | undefined => {
     if (!isWechat(request)) return '请在微信客户端打开链接'
@@ -127,7 +130,7 @@ const payerPage = (app: FastifyInstance, world: World): void => {
 }
 
 /** What phones see of WeChat Pay. */
-export const wechatPhonePages = (app: FastifyInstance, world: World, books: Books): void => {
+export function wechatPhonePages(app: FastifyInstance, world: World, books: Books): void {
   linkPage(app, world, books)
   payerPage(app, world)
 }

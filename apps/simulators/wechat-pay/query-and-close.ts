@@ -2,11 +2,12 @@ import type { World } from '../world.ts'
 import { type Answer, badField, no, noContent, ok } from './errors.ts'
 import { type Books, refundsOf, stateNow, type Trade, transactionView } from './trade.ts'
 
-const mchidFault = (world: World, mchid: unknown): Answer | undefined =>
-  mchid === world.secrets.wechat.mchid ? undefined : badField('/mchid', mchid, '与签名的商户号不一致')
+function mchidFault(world: World, mchid: unknown): Answer | undefined {
+  return mchid === world.secrets.wechat.mchid ? undefined : badField('/mchid', mchid, '与签名的商户号不一致')
+}
 
 /** `GET /v3/pay/transactions/out-trade-no/{out_trade_no}` and `…/id/{transaction_id}` */
-export const query = (world: World, books: Books, trade: Trade | undefined, mchid: unknown): Answer => {
+export function query(world: World, books: Books, trade: Trade | undefined, mchid: unknown): Answer {
   const fault = mchidFault(world, mchid)
   if (fault) return fault
   if (!trade) return no('ORDER_NOT_EXIST', '订单不存在')
@@ -15,7 +16,7 @@ export const query = (world: World, books: Books, trade: Trade | undefined, mchi
 }
 
 /** `POST /v3/pay/transactions/out-trade-no/{out_trade_no}/close` */
-export const close = (world: World, books: Books, trade: Trade | undefined, mchid: unknown): Answer => {
+export function close(world: World, books: Books, trade: Trade | undefined, mchid: unknown): Answer {
   const fault = mchidFault(world, mchid)
   if (fault) return fault
   if (!trade) return no('ORDER_NOT_EXIST', '订单不存在')

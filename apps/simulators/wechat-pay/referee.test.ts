@@ -33,36 +33,47 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const post = (path: string, body: object) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+function post(path: string, body: object) {
+  return fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+}
+
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
 let count = 0
-const order = () => ({
-  appid: simulators.credentials.WECHAT_PAY_APPID,
-  mchid: simulators.credentials.WECHAT_PAY_MCHID,
-  description: '碧螺春',
-  out_trade_no: `REF-${Date.now()}-${(count += 1)}`,
-  notify_url: `${receiver.url}/notify`,
-  amount: { total: 12_345, currency: 'CNY' },
-})
+function order() {
+  return {
+    appid: simulators.credentials.WECHAT_PAY_APPID,
+    mchid: simulators.credentials.WECHAT_PAY_MCHID,
+    description: '碧螺春',
+    out_trade_no: `REF-${Date.now()}-${(count += 1)}`,
+    notify_url: `${receiver.url}/notify`,
+    amount: { total: 12_345, currency: 'CNY' },
+  }
+}
+
 interface Answered {
   status: number
   data: Record<string, string>
 }
-const native = (body: object): Promise<Answered> => client.chain('v3/pay/transactions/native').post(body)
-const query = (number: string) =>
-  client
+function native(body: object): Promise<Answered> {
+  return client.chain('v3/pay/transactions/native').post(body)
+}
+
+function query(number: string) {
+  return client
     .chain(`v3/pay/transactions/out-trade-no/${number}`)
     .get({ params: { mchid: simulators.credentials.WECHAT_PAY_MCHID } })
-const refused = (call: Promise<unknown>) =>
-  call.then(
+}
+
+function refused(call: Promise<unknown>) {
+  return call.then(
     () => undefined,
     (error: { response?: { status: number; data: { code: string } } }) => error.response,
   )
+}
 
 /** The inside of the next notification, verified and decrypted by the referee's own parts. */
-const notified = async () => {
+async function notified() {
   const { headers, rawBody } = await receiver.next()
   const header = (name: string) => String(headers[`wechatpay-${name}`])
   const text = Formatter.response(header('timestamp'), header('nonce'), rawBody.toString())

@@ -10,12 +10,13 @@ const BETWEEN_REFUNDS_MS = 60_000
 const MOST_REFUNDS = 50
 const REFUNDABLE_MS = 365 * 24 * 3_600_000
 
-const findTrade = (books: Books, body: Record<string, unknown>): Trade | undefined =>
-  body['transaction_id'] === undefined
+function findTrade(books: Books, body: Record<string, unknown>): Trade | undefined {
+  return body['transaction_id'] === undefined
     ? books.trades.get(String(body['out_trade_no']))
     : books.trades.all().find((trade) => trade.transactionId === body['transaction_id'])
+}
 
-const refusal = (world: World, books: Books, trade: Trade, amount: { refund: number; total: number }) => {
+function refusal(world: World, books: Books, trade: Trade, amount: { refund: number; total: number }) {
   const nowMs = world.clock.nowMs()
   if (trade.paidMs === undefined) return no('INVALID_REQUEST', '订单未支付')
   if (amount.total !== trade.totalFen) return no('INVALID_REQUEST', '订单金额与原支付不一致')
@@ -32,7 +33,7 @@ const refusal = (world: World, books: Books, trade: Trade, amount: { refund: num
   return undefined
 }
 
-const outcome = (world: World, number: string): Pick<Refund, 'becomes'> => {
+function outcome(world: World, number: string): Pick<Refund, 'becomes'> {
   const where = { channel: 'wechat', number } as const
   if (world.faults.strike('refundStuck', where)) return {}
   if (world.faults.strike('refundAbnormal', where)) return { becomes: 'ABNORMAL' }
@@ -41,7 +42,7 @@ const outcome = (world: World, number: string): Pick<Refund, 'becomes'> => {
 }
 
 /** The bank has decided: money moves back or not, and the merchant is told. */
-const settle = (world: World, books: Books, outRefundNo: string) => {
+function settle(world: World, books: Books, outRefundNo: string) {
   const refund = books.refunds.get(outRefundNo)
   const trade = refund && books.trades.get(refund.outTradeNo)
   if (!trade || refund.status !== 'PROCESSING' || !refund.becomes) return
@@ -83,7 +84,7 @@ const settle = (world: World, books: Books, outRefundNo: string) => {
   owed?.go()
 }
 
-export const planSettlement = (world: World, books: Books, refund: Refund): void => {
+export function planSettlement(world: World, books: Books, refund: Refund): void {
   if (refund.status !== 'PROCESSING' || !refund.becomes) return
   world.timers.at(`wechat refund ${refund.outRefundNo}`, refund.settlesMs, () =>
     settle(world, books, refund.outRefundNo),
@@ -91,7 +92,7 @@ export const planSettlement = (world: World, books: Books, refund: Refund): void
 }
 
 /** `POST /v3/refund/domestic/refunds` */
-export const refund = (world: World, books: Books, body: Record<string, unknown>): Answer => {
+export function refund(world: World, books: Books, body: Record<string, unknown>): Answer {
   const fault = refundFault(body)
   if (fault) return fault
   const trade = findTrade(books, body)
@@ -130,7 +131,7 @@ export const refund = (world: World, books: Books, body: Record<string, unknown>
 }
 
 /** `GET /v3/refund/domestic/refunds/{out_refund_no}` */
-export const queryRefund = (world: World, books: Books, outRefundNo: string): Answer => {
+export function queryRefund(world: World, books: Books, outRefundNo: string): Answer {
   const found = books.refunds.get(outRefundNo)
   const trade = found && books.trades.get(found.outTradeNo)
   if (!trade || world.faults.strike('refundNotVisible', { channel: 'wechat', number: trade.outTradeNo })) {

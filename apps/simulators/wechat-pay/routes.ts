@@ -12,13 +12,14 @@ import type { Books } from './trade.ts'
 
 type Named = Record<string, string>
 
-const certificates = ({ certificates: list, secrets }: World): Answer =>
-  list.length > 0
+function certificates({ certificates: list, secrets }: World): Answer {
+  return list.length > 0
     ? ok(certificatesView(list, secrets.wechat.apiV3Key))
     : no('RESOURCE_NOT_EXISTS', '无可用的平台证书')
+}
 
 /** WeChat Pay API v3 for a direct merchant, by Native, H5 and JSAPI. */
-export const wechatRoutes = (app: FastifyInstance, world: World, books: Books): void => {
+export function wechatRoutes(app: FastifyInstance, world: World, books: Books): void {
   const bills = createBills(world, books)
   for (const open of books.refunds.all()) planSettlement(world, books, open)
 

@@ -15,7 +15,7 @@ const summaries: Record<string, string> = {
   'REFUND.CLOSED': '退款关闭',
 }
 
-const encrypt = (inside: Inside, associated: string, key: string, tamper: boolean) => {
+function encrypt(inside: Inside, associated: string, key: string, tamper: boolean) {
   const nonce = randomBytes(6).toString('hex')
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key), Buffer.from(nonce))
   cipher.setAAD(Buffer.from(associated))
@@ -26,7 +26,7 @@ const encrypt = (inside: Inside, associated: string, key: string, tamper: boolea
   return { algorithm: 'AEAD_AES_256_GCM', ciphertext, associated_data: associated, nonce }
 }
 
-const spoilInside = (inside: Inside, spoiled: Spoiled): Inside => {
+function spoilInside(inside: Inside, spoiled: Spoiled): Inside {
   const amount = inside['amount'] as { total: number; refund?: number }
   const field = amount.refund === undefined ? 'total' : 'refund'
   return {
@@ -40,7 +40,7 @@ const spoilInside = (inside: Inside, spoiled: Spoiled): Inside => {
   }
 }
 
-const write = (secrets: Secrets['wechat'], nowMs: number, delivery: Delivery, spoiled: Spoiled) => {
+function write(secrets: Secrets['wechat'], nowMs: number, delivery: Delivery, spoiled: Spoiled) {
   const { type, createdMs, inside } = delivery.event as { type: string; createdMs: number; inside: Inside }
   const original = type.startsWith('REFUND') ? 'refund' : 'transaction'
   const whole = JSON.stringify({
@@ -67,21 +67,25 @@ const write = (secrets: Secrets['wechat'], nowMs: number, delivery: Delivery, sp
 }
 
 /** WeChat Pay's notifications: encrypted, signed afresh at each of the sixteen sends. */
-export const wechatSender = (secrets: Secrets['wechat'], nowMs: () => number): Sender => ({
-  repeatsAfterS: [15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600],
-  spoilers: [
-    'notifyBadSignature',
-    'notifySignTest',
-    'notifyStale',
-    'notifyUnknownSerial',
-    'notifySerialSwitch',
-    'notifyWrongAmount',
-    'notifyWrongMerchant',
-    'notifyWrongApp',
-    'notifyOtherNumber',
-    'notifyTruncated',
-    'notifyTampered',
-  ],
-  write: (delivery, spoiled) => write(secrets, nowMs(), delivery, spoiled),
-  accepts: (status) => status === 200 || status === 204,
-})
+export function wechatSender(secrets: Secrets['wechat'], nowMs: () => number): Sender {
+  return {
+    repeatsAfterS: [
+      15, 15, 30, 180, 600, 1200, 1800, 1800, 1800, 3600, 10_800, 10_800, 10_800, 21_600, 21_600,
+    ],
+    spoilers: [
+      'notifyBadSignature',
+      'notifySignTest',
+      'notifyStale',
+      'notifyUnknownSerial',
+      'notifySerialSwitch',
+      'notifyWrongAmount',
+      'notifyWrongMerchant',
+      'notifyWrongApp',
+      'notifyOtherNumber',
+      'notifyTruncated',
+      'notifyTampered',
+    ],
+    write: (delivery, spoiled) => write(secrets, nowMs(), delivery, spoiled),
+    accepts: (status) => status === 200 || status === 204,
+  }
+}

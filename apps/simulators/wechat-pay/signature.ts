@@ -5,7 +5,7 @@ import type { Secrets } from '../journal/secrets.ts'
 const WINDOW_S = 300
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048'
 
-const readAuthorization = (header: string): Record<string, string> | undefined => {
+function readAuthorization(header: string): Record<string, string> | undefined {
   const [scheme, rest] = [header.slice(0, header.indexOf(' ')), header.slice(header.indexOf(' ') + 1)]
   if (scheme !== SCHEME) return undefined
   const pairs = rest.split(',').map((pair) => /^\s*(\w+)="([^"]*)"\s*$/.exec(pair))
@@ -14,11 +14,11 @@ const readAuthorization = (header: string): Record<string, string> | undefined =
 }
 
 /** What is wrong with a request's Authorization header, or nothing. */
-export const checkRequestSignature = (
+export function checkRequestSignature(
   request: { method: string; url: string; headers: IncomingHttpHeaders; body: Buffer },
   secrets: Secrets['wechat'],
   nowMs: number,
-): string | undefined => {
+): string | undefined {
   const parts = readAuthorization(String(request.headers.authorization ?? ''))
   if (!parts) return 'Authorization 头的格式不正确'
   const { mchid, serial_no, nonce_str = '', timestamp = '', signature = '' } = parts
@@ -45,11 +45,11 @@ export interface SignOptions {
 }
 
 /** The headers with which WeChat Pay signs answers and notifications. */
-export const signedHeaders = (
+export function signedHeaders(
   body: string,
   secrets: Secrets['wechat'],
   options: SignOptions,
-): Record<string, string> => {
+): Record<string, string> {
   const timestamp = String(Math.floor(options.nowMs / 1000))
   const nonce = randomBytes(16).toString('hex')
   const key = options.next ? secrets.nextPlatform : secrets.platform

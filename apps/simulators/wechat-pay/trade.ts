@@ -59,17 +59,21 @@ export interface Books {
   refunds: Table<Refund>
 }
 
-export const openBooks = (world: World): Books => ({
-  trades: world.journal.table<Trade>('wechat.trades'),
-  refunds: world.journal.table<Refund>('wechat.refunds'),
-})
+export function openBooks(world: World): Books {
+  return {
+    trades: world.journal.table<Trade>('wechat.trades'),
+    refunds: world.journal.table<Refund>('wechat.refunds'),
+  }
+}
 
 /** The state as of now: an unpaid number closes by itself when its time is over. */
-export const stateNow = (trade: Trade, nowMs: number): Trade['state'] =>
-  trade.state === 'NOTPAY' && trade.expiresMs <= nowMs ? 'CLOSED' : trade.state
+export function stateNow(trade: Trade, nowMs: number): Trade['state'] {
+  return trade.state === 'NOTPAY' && trade.expiresMs <= nowMs ? 'CLOSED' : trade.state
+}
 
-export const refundsOf = (books: Books, outTradeNo: string): Refund[] =>
-  books.refunds.all().filter((refund) => refund.outTradeNo === outTradeNo)
+export function refundsOf(books: Books, outTradeNo: string): Refund[] {
+  return books.refunds.all().filter((refund) => refund.outTradeNo === outTradeNo)
+}
 
 const described = {
   NOTPAY: '订单未支付',
@@ -81,7 +85,7 @@ const described = {
 const tradeTypes = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' } as const
 
 /** The transaction object of the query call and of the payment notification. */
-export const transactionView = (world: World, trade: Trade, refunded: boolean): Record<string, unknown> => {
+export function transactionView(world: World, trade: Trade, refunded: boolean): Record<string, unknown> {
   const { appid, mchid } = world.secrets.wechat
   const own = stateNow(trade, world.clock.nowMs())
   const state = own === 'SUCCESS' && refunded ? 'REFUND' : own
@@ -108,43 +112,49 @@ export const transactionView = (world: World, trade: Trade, refunded: boolean): 
   }
 }
 
-const refundAmount = (refund: Refund, trade: Trade) => ({
-  total: trade.totalFen,
-  refund: refund.refundFen,
-  payer_total: trade.totalFen,
-  payer_refund: refund.refundFen,
-})
+function refundAmount(refund: Refund, trade: Trade) {
+  return {
+    total: trade.totalFen,
+    refund: refund.refundFen,
+    payer_total: trade.totalFen,
+    payer_refund: refund.refundFen,
+  }
+}
 
 /** The refund object of the refund calls. */
-export const refundView = (refund: Refund, trade: Trade): Record<string, unknown> => ({
-  refund_id: refund.refundId,
-  out_refund_no: refund.outRefundNo,
-  transaction_id: trade.transactionId,
-  out_trade_no: trade.outTradeNo,
-  channel: 'ORIGINAL',
-  user_received_account: '支付用户零钱',
-  create_time: chinaRfc3339(refund.createdMs),
-  ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
-  status: refund.status,
-  funds_account: 'AVAILABLE',
-  amount: {
-    ...refundAmount(refund, trade),
-    settlement_refund: refund.refundFen,
-    settlement_total: trade.totalFen,
-    discount_refund: 0,
-    currency: 'CNY',
-  },
-})
+export function refundView(refund: Refund, trade: Trade): Record<string, unknown> {
+  return {
+    refund_id: refund.refundId,
+    out_refund_no: refund.outRefundNo,
+    transaction_id: trade.transactionId,
+    out_trade_no: trade.outTradeNo,
+    channel: 'ORIGINAL',
+    user_received_account: '支付用户零钱',
+    create_time: chinaRfc3339(refund.createdMs),
+    ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
+    status: refund.status,
+    funds_account: 'AVAILABLE',
+    amount: {
+      ...refundAmount(refund, trade),
+      settlement_refund: refund.refundFen,
+      settlement_total: trade.totalFen,
+      discount_refund: 0,
+      currency: 'CNY',
+    },
+  }
+}
 
 /** What a refund notification carries inside. */
-export const refundEvent = (world: World, refund: Refund, trade: Trade): Record<string, unknown> => ({
-  mchid: world.secrets.wechat.mchid,
-  transaction_id: trade.transactionId,
-  out_trade_no: trade.outTradeNo,
-  refund_id: refund.refundId,
-  out_refund_no: refund.outRefundNo,
-  refund_status: refund.status,
-  ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
-  user_received_account: '支付用户零钱',
-  amount: refundAmount(refund, trade),
-})
+export function refundEvent(world: World, refund: Refund, trade: Trade): Record<string, unknown> {
+  return {
+    mchid: world.secrets.wechat.mchid,
+    transaction_id: trade.transactionId,
+    out_trade_no: trade.outTradeNo,
+    refund_id: refund.refundId,
+    out_refund_no: refund.outRefundNo,
+    refund_status: refund.status,
+    ...(refund.successMs === undefined ? {} : { success_time: chinaRfc3339(refund.successMs) }),
+    user_received_account: '支付用户零钱',
+    amount: refundAmount(refund, trade),
+  }
+}

@@ -11,11 +11,16 @@ export const tagListKey = 'tagList'
 export const tagsFrom = '(min-width: 1024px)'
 
 /** Pages of the mall stay open; paying, signing in and the chat have layouts of their own and do not. */
-export const staysOpen = ({ layout, path }: Place): boolean =>
-  layout === 'mall' &&
-  !/^\/(chatroom|401|500)/.test(path) &&
-  !path.startsWith('/pay/') &&
-  path !== '/cart/confirm'
+export function staysOpen({ layout, path }: Place): boolean {
+  return (
+    layout === 'mall' &&
+    !/^\/(chatroom|401|500)/.test(path) &&
+    !path.startsWith('/pay/') &&
+    path !== '/cart/confirm'
+  )
+}
 
 /** Home is the first tag of the strip, and has no strip itself. */
-export const showsTags = (place: Place): boolean => staysOpen(place) && place.path !== '/'
+export function showsTags(place: Place): boolean {
+  return staysOpen(place) && place.path !== '/'
+}

@@ -4,7 +4,7 @@ import { tagsFrom } from './open-pages.ts'
 const TagStrip = lazy(() => import('./tag-strip.tsx').then((module) => ({ default: module.TagStrip })))
 
 /** The strip comes when the page has come to life and the browser has nothing better to do; on phones never. */
-const useTurn = (): boolean => {
+function useTurn(): boolean {
   const [isOurs, setOurs] = useState(false)
   useEffect(() => {
     const wide = matchMedia(tagsFrom)

@@ -12,7 +12,10 @@ import {
   type PageTag,
 } from './tag-list.ts'
 
-const tag = (key: string, href = `/${key}`, title = key): PageTag => ({ key, href, title })
+function tag(key: string, href = `/${key}`, title = key): PageTag {
+  return { key, href, title }
+}
+
 const abc = [tag('a'), tag('b'), tag('c')]
 
 test('a page has one tag, however often it is visited', () => {
@@ -47,7 +50,10 @@ test('closing the last one leads home', () => {
   expect(without([tag('a')], 'a')).toEqual([])
 })
 
-const stored = (owner: string | null, tags: unknown) => JSON.stringify({ owner, tags })
+function stored(owner: string | null, tags: unknown) {
+  return JSON.stringify({ owner, tags })
+}
+
 test('a list is read by its owner, and by whom the visitor became', () => {
   expect(parseTags(stored('lin', abc), 'lin')).toEqual(abc)
   expect(parseTags(stored(null, abc), 'lin')).toEqual(abc)

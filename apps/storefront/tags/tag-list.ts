@@ -13,7 +13,7 @@ export interface PageTag {
 export const mostTags = 20
 
 /** A page that is visited gets its tag at the end, or its new address and title where it stands. */
-export const withVisited = (tags: readonly PageTag[], tag: PageTag): readonly PageTag[] => {
+export function withVisited(tags: readonly PageTag[], tag: PageTag): readonly PageTag[] {
   const at = tags.findIndex(({ key }) => key === tag.key)
   if (at < 0) return [...tags, tag].slice(-mostTags)
   const before = tags[at]!
@@ -22,32 +22,36 @@ export const withVisited = (tags: readonly PageTag[], tag: PageTag): readonly Pa
 }
 
 /** The number of an order is longer than its tag: its last digits tell it from others. */
-export const shortTitle = (title: string): string =>
-  title.replace(/\d{12,}/g, (number) => `…${number.slice(-6)}`)
+export function shortTitle(title: string): string {
+  return title.replace(/\d{12,}/g, (number) => `…${number.slice(-6)}`)
+}
 
 /** The first whose title is in another language than the page. */
-export const toRename = (tags: readonly PageTag[], locale: string): PageTag | undefined =>
-  tags.find((tag) => tag.locale !== locale)
+export function toRename(tags: readonly PageTag[], locale: string): PageTag | undefined {
+  return tags.find((tag) => tag.locale !== locale)
+}
 
 /** A tag under its name in a language; one that has no page any more keeps the name it had. */
-export const renamed = (
+export function renamed(
   tags: readonly PageTag[],
   key: string,
   title: string | undefined,
   locale: string,
-): readonly PageTag[] =>
-  tags.map((tag) => (tag.key === key ? { ...tag, title: title ?? tag.title, locale } : tag))
+): readonly PageTag[] {
+  return tags.map((tag) => (tag.key === key ? { ...tag, title: title ?? tag.title, locale } : tag))
+}
 
-export const without = (tags: readonly PageTag[], key: string): readonly PageTag[] =>
-  tags.filter((tag) => tag.key !== key)
+export function without(tags: readonly PageTag[], key: string): readonly PageTag[] {
+  return tags.filter((tag) => tag.key !== key)
+}
 
 /** Where the reader goes when the page they see is closed: the tag behind it, else the one before, else home. */
-export const afterClosing = (tags: readonly PageTag[], key: string): string => {
+export function afterClosing(tags: readonly PageTag[], key: string): string {
   const at = tags.findIndex((tag) => tag.key === key)
   return (tags[at + 1] ?? tags[at - 1])?.href ?? '/'
 }
 
-const isTag = (value: unknown): value is PageTag => {
+function isTag(value: unknown): value is PageTag {
   const { key, href, title } = (value ?? {}) as Partial<Record<keyof PageTag, unknown>>
   return (
     typeof key === 'string' && typeof title === 'string' && typeof href === 'string' && /^\/(?!\/)/.test(href)
@@ -55,7 +59,7 @@ const isTag = (value: unknown): value is PageTag => {
 }
 
 /** Reads a stored list. One that belongs to somebody else is none; a visitor's goes on when they sign in. */
-export const parseTags = (text: string | null, owner: string | null): readonly PageTag[] => {
+export function parseTags(text: string | null, owner: string | null): readonly PageTag[] {
   try {
     const kept = JSON.parse(text ?? 'null') as { owner?: unknown; tags?: unknown } | null
     if (!Array.isArray(kept?.tags) || (kept.owner !== null && kept.owner !== owner)) return []

@@ -80,7 +80,7 @@ export function TagStrip({ asks }: { asks: boolean }) {
 
 type OpenPageProps = { tag: PageTag; isCurrent: boolean; onClose: () => void }
 
-const OpenPage = ({ tag: { href, title }, isCurrent, onClose }: OpenPageProps) => {
+function OpenPage({ tag: { href, title }, isCurrent, onClose }: OpenPageProps) {
   const t = useTexts(tagTexts)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Delete') return

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 export const stepPx = 240
 
 /** The strip's own scrolling: by steps where it does not fit, and always so that the current tag is seen. */
-export const useStripScroll = (tags: unknown, currentKey: string | undefined) => {
+export function useStripScroll(tags: unknown, currentKey: string | undefined) {
   const list = useRef<HTMLUListElement>(null)
   const [state, setState] = useState({ overflows: false, atStart: true, atEnd: true })
   useEffect(() => {

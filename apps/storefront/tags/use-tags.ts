@@ -29,7 +29,7 @@ interface Kept {
 type Rename = (tags: readonly PageTag[]) => readonly PageTag[]
 
 /** Who has chosen another language finds their open pages under its names, one after the other. */
-const useRenaming = (tags: readonly PageTag[], locale: Locale, change: (rename: Rename) => void) => {
+function useRenaming(tags: readonly PageTag[], locale: Locale, change: (rename: Rename) => void) {
   const titleOf = useTitleOf()
   const next = toRename(tags, locale)
   const [key, href] = [next?.key, next?.href]
@@ -50,7 +50,7 @@ const useRenaming = (tags: readonly PageTag[], locale: Locale, change: (rename: 
 }
 
 /** The open pages of this browser, the one on the screen among them, and how to close them. */
-export const useTags = () => {
+export function useTags() {
   const owner = useViewer()?.pkId ?? null
   const locale = useLocale()
   const shown = usePageTag()

@@ -15,7 +15,7 @@ export interface NewAccount {
 }
 
 /** Adds an account, for the demo, for tests and for an operator's first sign-in; returns its id. */
-export const addAccount = async (db: Db | Tx, account: NewAccount): Promise<string> => {
+export async function addAccount(db: Db | Tx, account: NewAccount): Promise<string> {
   const id = newId()
   const { password, ...rest } = account
   await insertAccount(db, {
@@ -27,8 +27,11 @@ export const addAccount = async (db: Db | Tx, account: NewAccount): Promise<stri
 }
 
 /** Lets an account work for a shop. */
-export const addStaff = (db: Db | Tx, userId: string, shopId: string) => insertStaff(db, userId, shopId)
+export function addStaff(db: Db | Tx, userId: string, shopId: string) {
+  return insertStaff(db, userId, shopId)
+}
 
 /** Whether somebody signs in by this name already. */
-export const isLoginTaken = async (db: Db | Tx, login: string): Promise<boolean> =>
-  (await accountByLogin(db, login)) !== undefined
+export async function isLoginTaken(db: Db | Tx, login: string): Promise<boolean> {
+  return (await accountByLogin(db, login)) !== undefined
+}

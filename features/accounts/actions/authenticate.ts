@@ -24,7 +24,7 @@ interface Trusted {
 
 type Headers = Record<string, string | undefined>
 
-const createMemory = (nowMs: () => number) => {
+function createMemory(nowMs: () => number) {
   const byToken = new Map<string, Trusted & { untilMs: number }>()
   return {
     get: (token: string): Trusted | undefined => {
@@ -45,7 +45,7 @@ const createMemory = (nowMs: () => number) => {
   }
 }
 
-const holdsBothHalves = (style: CookieStyle, session: Trusted, headers: Headers): boolean => {
+function holdsBothHalves(style: CookieStyle, session: Trusted, headers: Headers): boolean {
   if (!session.bound) return true
   const sid = ownCookie(style, headers, proofNames[session.site])
   if (!sid) return false
@@ -55,7 +55,7 @@ const holdsBothHalves = (style: CookieStyle, session: Trusted, headers: Headers)
   return true
 }
 
-const mayUse = (style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean => {
+function mayUse(style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean {
   if (!holdsBothHalves(style, session, headers)) return false
   const { onlyFrom } = session
   if (!onlyFrom) return true
@@ -63,7 +63,7 @@ const mayUse = (style: CookieStyle, session: Trusted, headers: Headers, ip: stri
 }
 
 /** Resolves the headers of requests. The database is the truth; what was found is kept for a moment. */
-export const createAuthenticator = (tools: Tools, style: CookieStyle, signals: Signals = localSignals()) => {
+export function createAuthenticator(tools: Tools, style: CookieStyle, signals: Signals = localSignals()) {
   const memory = createMemory(() => tools.clock.nowMs())
   signals.subscribe(sessionRevoked, (ids) => memory.forget(new Set(ids.split(','))))
 
@@ -100,4 +100,5 @@ export const createAuthenticator = (tools: Tools, style: CookieStyle, signals: S
     },
   }
 }
+
 export type Authenticator = ReturnType<typeof createAuthenticator>

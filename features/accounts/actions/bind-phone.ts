@@ -19,7 +19,7 @@ interface BindInput {
   agreeVersion?: string | undefined
 }
 
-const identityOf = (ticket: Ticket | undefined, browser: Buffer): Identity | undefined => {
+function identityOf(ticket: Ticket | undefined, browser: Buffer): Identity | undefined {
   if (ticket?.purpose !== 'identity' || !ticket.provider || !ticket.providerId) return undefined
   if (!ticket.browserHash?.equals(browser)) return undefined
   return { provider: ticket.provider, providerId: ticket.providerId, nickname: ticket.nickname }
@@ -36,11 +36,11 @@ export interface IdentityLinked {
  * A first login by a partner ends here: the phone, proven by a code, says which account the identity belongs to; a
  * number without one is registered. A wrong code leaves the ticket as it is.
  */
-export const bindPhone = async (
+export async function bindPhone(
   tools: AccountsTools,
   input: BindInput,
   context: CallContext,
-): Promise<LoginData | Refusal> => {
+): Promise<LoginData | Refusal> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const ticketHash = sha256(input.bindTicket)

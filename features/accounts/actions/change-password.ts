@@ -19,11 +19,11 @@ interface ChangeInput {
 }
 
 /** Whose password may be changed by what was given. */
-const provenAccount = async (
+async function provenAccount(
   tools: AccountsTools,
   input: ChangeInput,
   viewer: Viewer | null,
-): Promise<AccountRow | Refusal> => {
+): Promise<AccountRow | Refusal> {
   if (input.ticket !== undefined) {
     const phone = await phoneOfTicket(tools, input.ticket, ['reset'])
     if (phone === undefined) return ticketGone('ticket')
@@ -47,11 +47,11 @@ const provenAccount = async (
  * Sets a new password, proven by a ticket of scene `reset` or the old one. All other sessions end and no device is
  * known any more; the caller's own session is replaced, and the new token returned.
  */
-export const changePassword = async (
+export async function changePassword(
   tools: AccountsTools,
   input: ChangeInput,
   context: CallContext,
-): Promise<{ token: string | null } | Refusal> => {
+): Promise<{ token: string | null } | Refusal> {
   const { viewer } = context
   const own = viewer ? await ownAccount(tools.db, viewer) : undefined
   // Before anything is used up: a password that will not do is told while the ticket is still good.

@@ -19,11 +19,11 @@ interface NewPhone {
 }
 
 /** Moves the caller to another number: proven anew, by a code to the new number; others' sessions end, the old number hears of it. */
-export const moveToPhone = async (
+export async function moveToPhone(
   tools: AccountsTools,
   input: NewPhone,
   context: CallContext & { viewer: Viewer },
-): Promise<{ token: string } | Refusal> => {
+): Promise<{ token: string } | Refusal> {
   const { viewer } = context
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()

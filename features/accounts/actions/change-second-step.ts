@@ -13,10 +13,10 @@ import type { AccountsTools } from './tools.ts'
 type Signed = CallContext & { viewer: Viewer }
 
 /** How the desk asks the caller for the second step. */
-export const readSecondStep = async (
+export async function readSecondStep(
   tools: AccountsTools,
   { viewer }: Signed,
-): Promise<{ step: SecondStepKind; phone: string | null; recoveryLeft: number } | Refusal> => {
+): Promise<{ step: SecondStepKind; phone: string | null; recoveryLeft: number } | Refusal> {
   const account = await ownAccount(tools.db, viewer)
   if (!account) return refuse(httpRefusals.notFound)
   const [step, recoveryLeft] = await Promise.all([
@@ -27,18 +27,19 @@ export const readSecondStep = async (
 }
 
 /** Second steps are of the desk, and change in a session that was proven within the last minutes. */
-const refusedChange = async (tools: AccountsTools, viewer: Viewer): Promise<Refusal | undefined> =>
-  viewer.site === 'desk' ? refusedProof(tools, viewer, undefined) : refuse(httpRefusals.notFound)
+async function refusedChange(tools: AccountsTools, viewer: Viewer): Promise<Refusal | undefined> {
+  return viewer.site === 'desk' ? refusedProof(tools, viewer, undefined) : refuse(httpRefusals.notFound)
+}
 
 /**
  * The authenticator that was offered has shown that it works: it takes the place of SMS or of an older one, which was
  * good until now. As with a new password, all other sessions end.
  */
-export const changeAuthenticator = async (
+export async function changeAuthenticator(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
-): Promise<{ token: string; recoveryCodes: string[] } | Refusal> => {
+): Promise<{ token: string; recoveryCodes: string[] } | Refusal> {
   const { userId } = context.viewer
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused
@@ -56,10 +57,10 @@ export const changeAuthenticator = async (
 }
 
 /** Those that were written down before are worth nothing any more. */
-export const renewRecoveryCodes = async (
+export async function renewRecoveryCodes(
   tools: AccountsTools,
   context: Signed,
-): Promise<{ recoveryCodes: string[] } | Refusal> => {
+): Promise<{ recoveryCodes: string[] } | Refusal> {
   const { userId } = context.viewer
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused

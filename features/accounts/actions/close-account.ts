@@ -21,11 +21,11 @@ const closedName: Record<Locale, string> = {
  * Closes the caller's account for good: what says who they are goes, all sessions end, the phone may register anew.
  * Orders stay, as the law asks, and none may be under way.
  */
-export const closeOwnAccount = async (
+export async function closeOwnAccount(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext & { viewer: Viewer },
-): Promise<null | Refusal> => {
+): Promise<null | Refusal> {
   const { viewer, traceId } = context
   // Whom the mall employs is let go by the mall.
   if ((await ownAccount(tools.db, viewer))?.role !== 'shopper') return refuse(httpRefusals.notFound)

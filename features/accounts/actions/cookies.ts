@@ -3,7 +3,10 @@ import { newToken } from '@hojip/platform/ids'
 import type { CallContext, RawRequest } from '@hojip/platform/http'
 import type { Site } from '../store/sessions.ts'
 
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+export function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
 /** 256 random bits as base64url. */
 export const tokenForm = /^[\w-]{43}$/
 
@@ -14,9 +17,11 @@ export interface CookieStyle {
 
 /** HttpOnly cookies of ours: the proof of a session in the mall and at the desk, the browser before it is signed in, and the devices it is known as. */
 type CookieName = 'sid' | 'desk' | 'pre' | 'dev'
-const fullName = (style: CookieStyle, name: CookieName) => (style.secure ? `__Host-${name}` : name)
+function fullName(style: CookieStyle, name: CookieName) {
+  return style.secure ? `__Host-${name}` : name
+}
 
-export const cookieValue = (header: string | undefined, name: string): string | undefined => {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const part of header?.split(';') ?? []) {
     const at = part.indexOf('=')
     if (part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
@@ -24,54 +29,63 @@ export const cookieValue = (header: string | undefined, name: string): string | 
   return undefined
 }
 
-export const ownCookie = (
+export function ownCookie(
   style: CookieStyle,
   headers: RawRequest['headers'],
   name: CookieName,
-): string | undefined => cookieValue(headers['cookie'], fullName(style, name))
+): string | undefined {
+  return cookieValue(headers['cookie'], fullName(style, name))
+}
 
-const attributes = (style: CookieStyle, seconds: number) =>
-  `Path=/; SameSite=Lax; Max-Age=${seconds}${style.secure ? '; Secure' : ''}`
+function attributes(style: CookieStyle, seconds: number) {
+  return `Path=/; SameSite=Lax; Max-Age=${seconds}${style.secure ? '; Secure' : ''}`
+}
 
-export const setOwnCookie = (
+export function setOwnCookie(
   style: CookieStyle,
   context: CallContext,
   name: CookieName,
   value: string,
   seconds: number,
-): void => context.setCookie(`${fullName(style, name)}=${value}; HttpOnly; ${attributes(style, seconds)}`)
+): void {
+  return context.setCookie(`${fullName(style, name)}=${value}; HttpOnly; ${attributes(style, seconds)}`)
+}
 
 export const proofNames = { mall: 'sid', desk: 'desk' } as const
 const tokenNames = { mall: 'token', desk: 'deskToken' } as const
 
 /** The one cookie of a session that scripts read: it is worth nothing without its HttpOnly half. */
-export const setTokenCookie = (
+export function setTokenCookie(
   style: CookieStyle,
   context: CallContext,
   site: Site,
   token: string,
   seconds: number,
-): void => context.setCookie(`${tokenNames[site]}=${token}; ${attributes(style, seconds)}`)
+): void {
+  return context.setCookie(`${tokenNames[site]}=${token}; ${attributes(style, seconds)}`)
+}
 
 /** Browsers say where a request comes from, and scripts cannot stop them; programs of other kinds do not. */
-export const isFromBrowser = ({ headers }: RawRequest): boolean =>
-  headers['origin'] !== undefined || headers['sec-fetch-site'] !== undefined
+export function isFromBrowser({ headers }: RawRequest): boolean {
+  return headers['origin'] !== undefined || headers['sec-fetch-site'] !== undefined
+}
 
 const longestUserAgent = 300
 
-export const userAgentOf = (headers: RawRequest['headers']): string =>
-  (headers['user-agent'] ?? '').slice(0, longestUserAgent)
+export function userAgentOf(headers: RawRequest['headers']): string {
+  return (headers['user-agent'] ?? '').slice(0, longestUserAgent)
+}
 
 const preLoginSeconds = 86_400
 
 /** SHA-256 of the cookie that a browser carries before it is signed in; empty without one. */
-export const browserHash = (style: CookieStyle, context: CallContext): Buffer => {
+export function browserHash(style: CookieStyle, context: CallContext): Buffer {
   const known = ownCookie(style, context.raw.headers, 'pre')
   return known && tokenForm.test(known) ? sha256(known) : Buffer.alloc(0)
 }
 
 /** The same, giving the browser the cookie where it has none. */
-export const markedBrowserHash = (style: CookieStyle, context: CallContext): Buffer => {
+export function markedBrowserHash(style: CookieStyle, context: CallContext): Buffer {
   const known = browserHash(style, context)
   if (known.length > 0) return known
   const fresh = newToken()

@@ -31,19 +31,20 @@ const patienceMs = 2_500
 
 const codeSeal = 'sms code'
 
-export const deliveryOf = (
+export function deliveryOf(
   tools: AccountsTools,
   message: Omit<Delivery, 'sealed' | 'tries'> & { code: string },
-): Delivery => {
+): Delivery {
   const { code, ...rest } = message
   return { ...rest, sealed: seal(tools.secret, codeSeal, Buffer.from(code)).toString('base64'), tries: 1 }
 }
 
 /** Makes sure, inside the transaction that keeps the code, that it is sent even if this process ends now. */
-export const guardDelivery = (tools: AccountsTools, tx: Tx, delivery: Delivery): Promise<void> =>
-  tools.jobs.send(tx, smsJob, delivery, { at: new Date(tools.clock.nowMs() + guardMs) })
+export function guardDelivery(tools: AccountsTools, tx: Tx, delivery: Delivery): Promise<void> {
+  return tools.jobs.send(tx, smsJob, delivery, { at: new Date(tools.clock.nowMs() + guardMs) })
+}
 
-const failed = async (tools: AccountsTools, delivery: Delivery, error: unknown): Promise<SendState> => {
+async function failed(tools: AccountsTools, delivery: Delivery, error: unknown): Promise<SendState> {
   const { id, tries, scene } = delivery
   tools.log.warn('accounts.sms-failed', { scene, tries, error })
   if (tries >= mostTries) {
@@ -55,7 +56,7 @@ const failed = async (tools: AccountsTools, delivery: Delivery, error: unknown):
   return 'underWay'
 }
 
-const handOver = async (tools: AccountsTools, delivery: Delivery): Promise<SendState> => {
+async function handOver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
   const { id, phone, scene, locale, sealed } = delivery
   const code = unseal(tools.secret, codeSeal, Buffer.from(sealed, 'base64')).toString()
   try {
@@ -68,7 +69,7 @@ const handOver = async (tools: AccountsTools, delivery: Delivery): Promise<SendS
 }
 
 /** The first try, at once; the answer waits for it, but not for long. */
-export const deliver = async (tools: AccountsTools, delivery: Delivery): Promise<SendState> => {
+export async function deliver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
   const work = handOver(tools, delivery).catch((error: unknown): SendState => {
     tools.log.error('accounts.sms-lost', { error })
     return 'underWay'
@@ -81,13 +82,15 @@ export const deliver = async (tools: AccountsTools, delivery: Delivery): Promise
 }
 
 /** A later try: the same code again, so that a message that comes twice says the same. */
-export const deliverAgain = async (tools: AccountsTools, delivery: Delivery): Promise<void> => {
+export async function deliverAgain(tools: AccountsTools, delivery: Delivery): Promise<void> {
   if (!(await claimSending(tools.db, delivery.id, delivery.tries))) return
   await handOver(tools, { ...delivery, tries: delivery.tries + 1 })
 }
 
 /** What became of a code, for the page that asked for it. */
-export const readSending = async (
+export async function readSending(
   tools: AccountsTools,
   { sendId }: { sendId: string },
-): Promise<{ state: SendState }> => ({ state: (await sendingOf(tools.db, sendId)) ?? 'failed' })
+): Promise<{ state: SendState }> {
+  return { state: (await sendingOf(tools.db, sendId)) ?? 'failed' }
+}

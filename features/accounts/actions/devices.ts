@@ -11,28 +11,32 @@ import type { AccountsTools } from './tools.ts'
 
 type Signed = CallContext & { viewer: Viewer }
 
-const shown = (row: DeviceRow, viewer: Viewer): Device => ({
-  pkId: row.id,
-  ...deviceName(row.user_agent),
-  ip: row.ip,
-  inBrowser: row.bound,
-  loginBy: row.auth_by as Device['loginBy'],
-  gmtCreate: wireTime(row.created_at.getTime()),
-  lastSeen: wireTime(row.last_seen_at.getTime()),
-  lastSeenAt: row.last_seen_at.getTime(),
-  isCurrent: row.id === viewer.sessionId,
-})
+function shown(row: DeviceRow, viewer: Viewer): Device {
+  return {
+    pkId: row.id,
+    ...deviceName(row.user_agent),
+    ip: row.ip,
+    inBrowser: row.bound,
+    loginBy: row.auth_by as Device['loginBy'],
+    gmtCreate: wireTime(row.created_at.getTime()),
+    lastSeen: wireTime(row.last_seen_at.getTime()),
+    lastSeenAt: row.last_seen_at.getTime(),
+    isCurrent: row.id === viewer.sessionId,
+  }
+}
 
 /** Where the caller is signed in. */
-export const listDevices = async (
+export async function listDevices(
   tools: AccountsTools,
   { viewer }: { viewer: Viewer },
-): Promise<{ list: Device[] }> => ({
-  list: (await liveSessions(tools.db, viewer)).map((row) => shown(row, viewer)),
-})
+): Promise<{ list: Device[] }> {
+  return {
+    list: (await liveSessions(tools.db, viewer)).map((row) => shown(row, viewer)),
+  }
+}
 
 /** What was signed out from afar has to prove the phone again; the caller's own device stays known. */
-const forgetOthers = async (tools: AccountsTools, context: Signed) => {
+async function forgetOthers(tools: AccountsTools, context: Signed) {
   const account = await ownAccount(tools.db, context.viewer)
   if (!account) return
   const known = isKnownDevice(tools, context, account)
@@ -40,11 +44,11 @@ const forgetOthers = async (tools: AccountsTools, context: Signed) => {
   if (known) rememberDevice(tools, context, { id: account.id, device_epoch: account.device_epoch + 1 })
 }
 
-export const endDevice = async (
+export async function endDevice(
   tools: AccountsTools,
   { pkId }: { pkId: string },
   context: Signed,
-): Promise<null | Refusal> => {
+): Promise<null | Refusal> {
   const ended = await deleteSession(tools.db, context.viewer, pkId)
   if (ended.length === 0) return refuse(httpRefusals.notFound)
   tools.authenticator.revoked(ended)
@@ -52,7 +56,7 @@ export const endDevice = async (
   return null
 }
 
-export const endOtherDevices = async (tools: AccountsTools, context: Signed): Promise<null> => {
+export async function endOtherDevices(tools: AccountsTools, context: Signed): Promise<null> {
   const { viewer } = context
   tools.authenticator.revoked(await deleteOtherSessions(tools.db, viewer, viewer.sessionId))
   await forgetOthers(tools, context)

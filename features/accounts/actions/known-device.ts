@@ -18,22 +18,25 @@ interface Mark {
   text: string
 }
 
-const sign = (secret: string, userId: string, epoch: number, untilSeconds: number) =>
-  createHmac('sha256', secret).update(`device|${userId}|${epoch}|${untilSeconds}`).digest('base64url')
+function sign(secret: string, userId: string, epoch: number, untilSeconds: number) {
+  return createHmac('sha256', secret).update(`device|${userId}|${epoch}|${untilSeconds}`).digest('base64url')
+}
 
 /** The cookie holds one mark an account: `{user}.{until}.{signature}`, joined by `~`. */
-const readMarks = (tools: AccountsTools, context: CallContext): Mark[] =>
-  (ownCookie(tools.style, context.raw.headers, 'dev') ?? '')
+function readMarks(tools: AccountsTools, context: CallContext): Mark[] {
+  return (ownCookie(tools.style, context.raw.headers, 'dev') ?? '')
     .split('~')
     .filter((text) => /^[\da-f-]{36}\.\d{10}\.[\w-]{43}$/.test(text))
     .map((text) => ({ userId: text.slice(0, 36), text }))
+}
 
 /** Whether this browser says that it is known to anybody. */
-export const hasDeviceMarks = (tools: AccountsTools, context: CallContext): boolean =>
-  readMarks(tools, context).length > 0
+export function hasDeviceMarks(tools: AccountsTools, context: CallContext): boolean {
+  return readMarks(tools, context).length > 0
+}
 
 /** Whether this browser proved the account's phone within the last weeks, and the account has not forgotten it since. */
-export const isKnownDevice = (tools: AccountsTools, context: CallContext, account: Known): boolean => {
+export function isKnownDevice(tools: AccountsTools, context: CallContext, account: Known): boolean {
   const mark = readMarks(tools, context).find(({ userId }) => userId === account.id)
   const [userId = '', until = '', signature = ''] = mark?.text.split('.') ?? []
   if (!mark || Number(until) * 1000 < tools.clock.nowMs()) return false
@@ -43,7 +46,7 @@ export const isKnownDevice = (tools: AccountsTools, context: CallContext, accoun
 }
 
 /** Marks this browser as one of the account's. */
-export const rememberDevice = (tools: AccountsTools, context: CallContext, account: Known): void => {
+export function rememberDevice(tools: AccountsTools, context: CallContext, account: Known): void {
   const seconds = knownDeviceDays * daySeconds
   const until = Math.floor(tools.clock.nowMs() / 1000) + seconds
   const mark = `${account.id}.${until}.${sign(tools.secret, account.id, account.device_epoch, until)}`

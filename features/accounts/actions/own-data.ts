@@ -24,11 +24,11 @@ export interface ExportJob {
 type Signed = CallContext & { viewer: Viewer }
 
 /** Orders a copy of what the mall knows of the caller; asking again while one is made finds the same. Each gathers all orders. */
-export const askForOwnData = async (
+export async function askForOwnData(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   { viewer, locale }: Signed,
-): Promise<{ taskId: string } | Refusal> => {
+): Promise<{ taskId: string } | Refusal> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   return inTransaction(tools.db, async (tx) => {
@@ -44,10 +44,7 @@ export const askForOwnData = async (
 }
 
 /** Gathers it: the account here, everything else from the rooms that keep it. */
-export const gatherOwnData = async (
-  tools: AccountsTools,
-  { id, userId, locale }: ExportJob,
-): Promise<void> => {
+export async function gatherOwnData(tools: AccountsTools, { id, userId, locale }: ExportJob): Promise<void> {
   const user = { userId }
   const account = await ownAccount(tools.db, user)
   if (!account) return
@@ -74,11 +71,11 @@ export const gatherOwnData = async (
 }
 
 /** The copy, once it is made; it stays a week. */
-export const readOwnData = async (
+export async function readOwnData(
   tools: AccountsTools,
   { taskId }: { taskId: string },
   { viewer }: { viewer: Viewer },
-): Promise<{ ready: boolean; content: Record<string, unknown> | null } | Refusal> => {
+): Promise<{ ready: boolean; content: Record<string, unknown> | null } | Refusal> {
   const found = await ownExport(tools.db, viewer, taskId)
   if (!found) return refuse(httpRefusals.notFound)
   const content = found.content === null ? null : (JSON.parse(found.content) as Record<string, unknown>)

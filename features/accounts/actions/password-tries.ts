@@ -12,14 +12,15 @@ export interface TryKey {
   limit: keyof typeof passwordTries
 }
 
-const keyOf = (tools: AccountsTools, { what, name }: TryKey) =>
-  createHmac('sha256', tools.secret).update(`try|${what}|${name}`).digest()
+function keyOf(tools: AccountsTools, { what, name }: TryKey) {
+  return createHmac('sha256', tools.secret).update(`try|${what}|${name}`).digest()
+}
 
 /** Counts one more try before it is compared; refuses it when one of the counts says to wait. */
-export const countPasswordTry = async (
+export async function countPasswordTry(
   tools: AccountsTools,
   keys: readonly TryKey[],
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   for (const key of keys) {
     const seconds = await countTry(tools.db, { key: keyOf(tools, key), ...passwordTries[key.limit] })
     if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds }, { retryAfter: seconds })
@@ -28,6 +29,6 @@ export const countPasswordTry = async (
 }
 
 /** A right password makes the wrong ones before it forgotten. */
-export const forgetPasswordTries = async (tools: AccountsTools, keys: readonly TryKey[]): Promise<void> => {
+export async function forgetPasswordTries(tools: AccountsTools, keys: readonly TryKey[]): Promise<void> {
   for (const key of keys) await forgetTries(tools.db, keyOf(tools, key))
 }

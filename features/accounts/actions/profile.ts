@@ -14,11 +14,11 @@ import { userInfo } from './sign-in.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** The caller as they may see themselves; another's id is not found. */
-export const readMyself = async (
+export async function readMyself(
   tools: AccountsTools,
   id: string,
   { viewer, locale }: { viewer: Viewer; locale: Locale },
-): Promise<UserInfo | Refusal> => {
+): Promise<UserInfo | Refusal> {
   if (id !== 'me' && id !== viewer.userId) return refuse(httpRefusals.notFound)
   const [account, linked] = await Promise.all([
     ownAccount(tools.db, viewer),
@@ -48,24 +48,27 @@ interface ProfileInput {
   account?: string | undefined
 }
 
-const changesOf = (input: ProfileInput): ProfileChanges => ({
-  ...(input.name === undefined ? {} : { name: input.name }),
-  ...(input.avatarPic === undefined ? {} : { avatar: input.avatarPic }),
-  ...(input.gender === undefined ? {} : { gender: Number(input.gender) }),
-  ...(input.birthday === undefined ? {} : { birthday: input.birthday }),
-  ...(input.account === undefined ? {} : { login: input.account }),
-})
+function changesOf(input: ProfileInput): ProfileChanges {
+  return {
+    ...(input.name === undefined ? {} : { name: input.name }),
+    ...(input.avatarPic === undefined ? {} : { avatar: input.avatarPic }),
+    ...(input.gender === undefined ? {} : { gender: Number(input.gender) }),
+    ...(input.birthday === undefined ? {} : { birthday: input.birthday }),
+    ...(input.account === undefined ? {} : { login: input.account }),
+  }
+}
 
-const refuseField = (kind: RefusalKind, field: string) =>
-  refuse(kind, {}, { fields: [{ field, problem: '' }] })
+function refuseField(kind: RefusalKind, field: string) {
+  return refuse(kind, {}, { fields: [{ field, problem: '' }] })
+}
 
 /** Makes an uploaded picture the account's own and gives the one before up. */
-const changeAvatar = async (
+async function changeAvatar(
   tools: AccountsTools,
   tx: Tx,
   viewer: Viewer,
   avatar: string | null,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const before = await avatarOf(tx, viewer)
   if (before === avatar) return undefined
   const claimed = avatar === null ? [] : await claimUploads(tx, viewer.userId, [avatar], 'avatar', 1)
@@ -75,11 +78,11 @@ const changeAvatar = async (
 }
 
 /** Changes what is given; the login name must be nobody else's, and the picture one's own upload. */
-export const changeProfile = async (
+export async function changeProfile(
   tools: AccountsTools,
   input: ProfileInput,
   context: { viewer: Viewer; locale: Locale },
-): Promise<UserInfo | Refusal> => {
+): Promise<UserInfo | Refusal> {
   const { viewer } = context
   if (input.pkId !== undefined && input.pkId !== viewer.userId) return refuse(httpRefusals.notFound)
   if (input.name !== undefined && !isShownName(input.name))

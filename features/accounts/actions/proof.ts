@@ -19,32 +19,32 @@ import type { AccountsTools } from './tools.ts'
 type Signed = CallContext & { viewer: Viewer }
 
 /** Sends a code to the caller's own number, which pages know only masked. */
-export const sendCodeToMyself = async (
+export async function sendCodeToMyself(
   tools: AccountsTools,
   { scene }: { scene: Scene },
   context: Signed,
-): Promise<CodeSent | Refusal> => {
+): Promise<CodeSent | Refusal> {
   const account = await ownAccount(tools.db, context.viewer)
   return account?.phone
     ? sendCodeTo(tools, { phone: account.phone, scene, asker: 'own' }, context)
     : phoneInvalid()
 }
 
-const provenPhone = async (
+async function provenPhone(
   tools: AccountsTools,
   input: { phone?: string | undefined; country: PhoneCountry },
   viewer: Viewer | null,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   if (input.phone !== undefined) return mobileNumber(input.phone, input.country)
   return viewer ? ((await ownAccount(tools.db, viewer))?.phone ?? undefined) : undefined
 }
 
 /** Turns a right code into a ticket, to be used once within five minutes. Without a phone it is the caller's own. */
-export const verifyCode = async (
+export async function verifyCode(
   tools: AccountsTools,
   input: { phone?: string | undefined; country: PhoneCountry; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<{ ticket: string; expireSeconds: number } | Refusal> => {
+): Promise<{ ticket: string; expireSeconds: number } | Refusal> {
   const phone = await provenPhone(tools, input, context.viewer)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { ...input, phone }, context)
@@ -55,15 +55,16 @@ export const verifyCode = async (
   return { ticket, expireSeconds }
 }
 
-export const ticketGone = (field: string): Refusal =>
-  refuse(accountsRefusals.ticketGone, {}, { fields: [{ field, problem: '' }] })
+export function ticketGone(field: string): Refusal {
+  return refuse(accountsRefusals.ticketGone, {}, { fields: [{ field, problem: '' }] })
+}
 
 /** Uses a ticket of this purpose up and says which number it proved. */
-export const phoneOfTicket = async (
+export async function phoneOfTicket(
   tools: AccountsTools,
   ticket: string,
   purposes: readonly Scene[],
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const taken = await takeTicket(tools.db, sha256(ticket))
   return taken?.phone && (purposes as readonly string[]).includes(taken.purpose) ? taken.phone : undefined
 }
@@ -72,12 +73,12 @@ export const phoneOfTicket = async (
  * Sensitive calls ask for it: a ticket of the caller's own number, or a session whose user proved who they are within
  * the last minutes.
  */
-export const refusedProof = async (
+export async function refusedProof(
   tools: AccountsTools,
   viewer: Viewer,
   ticket: string | undefined,
   field = 'ticket',
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   if (ticket === undefined)
     return (await isFresh(tools.db, viewer))
       ? undefined
@@ -90,11 +91,11 @@ export const refusedProof = async (
 }
 
 /** The caller proves anew who they are, by a code or the password; the session is replaced by a fresh one. */
-export const stepUp = async (
+export async function stepUp(
   tools: AccountsTools,
   input: { smscode?: string | undefined; password?: string | undefined },
   context: Signed,
-): Promise<{ token: string } | Refusal> => {
+): Promise<{ token: string } | Refusal> {
   const { viewer } = context
   // The desk's sessions are proven by its second step.
   if (viewer.site === 'desk') return refuse(httpRefusals.notFound)
@@ -121,13 +122,13 @@ export const stepUp = async (
 }
 
 /** Refuses a wrong current password, and too many of them. */
-export const wrongPassword = async (
+export async function wrongPassword(
   tools: AccountsTools,
   viewer: Viewer,
   stored: string | null | undefined,
   password: string,
   field = 'password',
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const keys = [{ what: 'own', name: viewer.userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late

@@ -21,15 +21,17 @@ import { signIn } from './sign-in.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** The one address of each provider to come back to; the page there hands code and state to the login call. */
-const redirectUri = (tools: AccountsTools, provider: Provider) => `${tools.publicUrl}/login/${provider}`
+function redirectUri(tools: AccountsTools, provider: Provider) {
+  return `${tools.publicUrl}/login/${provider}`
+}
 
 /** Where to send the browser. A signed-in caller links the provider to their account instead of signing in. */
-export const startProviderLogin = async (
+export async function startProviderLogin(
   tools: AccountsTools,
   provider: Provider,
   input: { redirect?: string | undefined },
   context: CallContext,
-): Promise<{ url: string; state: string } | Refusal> => {
+): Promise<{ url: string; state: string } | Refusal> {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)
   const unproven = context.viewer ? await refusedProof(tools, context.viewer, undefined) : undefined
@@ -48,12 +50,12 @@ export const startProviderLogin = async (
 }
 
 /** Used up whatever comes of it: only the browser that asked, at the provider that was asked, gets it accepted. */
-const acceptedState = async (
+async function acceptedState(
   tools: AccountsTools,
   provider: Provider,
   state: string,
   context: CallContext,
-): Promise<LoginState | undefined> => {
+): Promise<LoginState | undefined> {
   const taken = await takeLoginState(tools.db, sha256(state))
   const browser = browserHash(tools.style, context)
   const isOurs =
@@ -66,12 +68,12 @@ const acceptedState = async (
   return undefined
 }
 
-const identify = async (
+async function identify(
   tools: AccountsTools,
   partner: LoginProvider,
   provider: Provider,
   code: string,
-): Promise<Person | Refusal> => {
+): Promise<Person | Refusal> {
   try {
     return await partner.identify(code)
   } catch (error) {
@@ -84,15 +86,16 @@ const identify = async (
 }
 
 /** The signed-in caller's account gets one more way in. */
-const link = async (tools: AccountsTools, account: AccountRow, identity: Identity, context: CallContext) =>
-  signIn(tools, context, identity.provider, async (tx) => {
+async function link(tools: AccountsTools, account: AccountRow, identity: Identity, context: CallContext) {
+  return signIn(tools, context, identity.provider, async (tx) => {
     const user = await userOfIdentity(tx, identity)
     if (user === account.id) return account
     const added = user === undefined && (await insertIdentity(tx, account.id, identity))
     return added ? account : refuse(accountsRefusals.identityTaken)
   })
+}
 
-const offerBinding = async (tools: AccountsTools, identity: Identity, context: CallContext) => {
+async function offerBinding(tools: AccountsTools, identity: Identity, context: CallContext) {
   const bindTicket = newToken()
   await insertTicket(tools.db, {
     ...identity,
@@ -110,12 +113,12 @@ const offerBinding = async (tools: AccountsTools, identity: Identity, context: C
 }
 
 /** Signs in whom the provider names; whoever is new gets a ticket to link a phone with. */
-export const finishProviderLogin = async (
+export async function finishProviderLogin(
   tools: AccountsTools,
   provider: Provider,
   input: { code: string; state: string },
   context: CallContext,
-): Promise<ProviderLoginData | Refusal> => {
+): Promise<ProviderLoginData | Refusal> {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)
   const state = await acceptedState(tools, provider, input.state, context)

@@ -15,16 +15,17 @@ export interface SolvedPuzzle {
 const lifeSeconds = 180
 const tokenForm = /^([\w-]{22})\.(\d{10})\.(\d{1,2})\.([\w-]{43})$/
 
-const sign = (tools: AccountsTools, phone: string, unsigned: string) =>
-  createHmac('sha256', tools.secret).update(`puzzle|${phone}|${unsigned}`).digest('base64url')
+function sign(tools: AccountsTools, phone: string, unsigned: string) {
+  return createHmac('sha256', tools.secret).update(`puzzle|${phone}|${unsigned}`).digest('base64url')
+}
 
-const newPuzzle = (tools: AccountsTools, phone: string, bits: number): Puzzle => {
+function newPuzzle(tools: AccountsTools, phone: string, bits: number): Puzzle {
   const until = Math.floor(tools.clock.nowMs() / 1000) + lifeSeconds
   const unsigned = `${randomBytes(16).toString('base64url')}.${until}.${bits}`
   return { token: `${unsigned}.${sign(tools, phone, unsigned)}`, bits, parts: puzzleParts }
 }
 
-const isSolved = (token: string, solution: string, bits: number): boolean => {
+function isSolved(token: string, solution: string, bits: number): boolean {
   const found = solution.split(',')
   if (found.length !== puzzleParts) return false
   return found.every((number, part) => {
@@ -35,7 +36,7 @@ const isSolved = (token: string, solution: string, bits: number): boolean => {
 }
 
 /** A puzzle of ours for this number, solved, at least so hard, not too old, and not used before. */
-const isGood = async (tools: AccountsTools, tx: Tx, phone: string, bits: number, solved: SolvedPuzzle) => {
+async function isGood(tools: AccountsTools, tx: Tx, phone: string, bits: number, solved: SolvedPuzzle) {
   const [, id = '', until = '', itsBits = '', signature = ''] = tokenForm.exec(solved.token) ?? []
   const right = Buffer.from(sign(tools, phone, `${id}.${until}.${itsBits}`))
   const given = Buffer.from(signature)
@@ -46,11 +47,11 @@ const isGood = async (tools: AccountsTools, tx: Tx, phone: string, bits: number,
 }
 
 /** Refuses with a fresh puzzle unless one of this hardness was solved for the number. */
-export const refusedPuzzle = async (
+export async function refusedPuzzle(
   tools: AccountsTools,
   tx: Tx,
   { phone, bits, solved }: { phone: string; bits: number; solved: SolvedPuzzle | undefined },
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   if (solved && (await isGood(tools, tx, phone, bits, solved))) return undefined
   return refuse(accountsRefusals.puzzleNeeded, {}, { puzzle: newPuzzle(tools, phone, bits) })
 }

@@ -12,17 +12,17 @@ const kinds: Record<PasswordProblem, RefusalKind> = {
 }
 
 /** Why a password may not be set, said beside its field; undefined when it may. */
-export const refusedPassword = (
+export function refusedPassword(
   password: string,
   owner: PasswordOwner,
   field: 'password' | 'newPassword',
-): Refusal | undefined => {
+): Refusal | undefined {
   const problem = passwordProblem(password, owner)
   return problem ? refuse(kinds[problem], {}, { fields: [{ field, problem }] }) : undefined
 }
 
 /** While too many passwords are being hashed, one more is refused instead of waiting for long. */
-export const orBusy = async <T>(work: Promise<T>): Promise<T | Refusal> => {
+export async function orBusy<T>(work: Promise<T>): Promise<T | Refusal> {
   try {
     return await work
   } catch (error) {

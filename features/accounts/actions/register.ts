@@ -20,11 +20,11 @@ interface RegisterInput {
 }
 
 /** Registers a number and signs it in. That a number is taken is said to its owner only: after the code. */
-export const register = async (
+export async function register(
   tools: AccountsTools,
   input: RegisterInput,
   context: CallContext,
-): Promise<LoginData | Refusal> => {
+): Promise<LoginData | Refusal> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const unfit =

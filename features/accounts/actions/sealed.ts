@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-const keyOf = (secret: string, what: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `hojip sealed ${what}`, 32))
+function keyOf(secret: string, what: string) {
+  return Buffer.from(hkdfSync('sha256', secret, '', `hojip sealed ${what}`, 32))
+}
 
 const ivBytes = 12
 const tagBytes = 16
 
 /** AES-256-GCM under a key made of the mall's secret, one for each kind of thing. */
-export const seal = (secret: string, what: string, plain: Buffer): Buffer => {
+export function seal(secret: string, what: string, plain: Buffer): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, what), iv)
   const body = Buffer.concat([cipher.update(plain), cipher.final()])
@@ -15,7 +16,7 @@ export const seal = (secret: string, what: string, plain: Buffer): Buffer => {
 }
 
 /** Throws for what was not sealed under the same secret. */
-export const unseal = (secret: string, what: string, sealed: Buffer): Buffer => {
+export function unseal(secret: string, what: string, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', keyOf(secret, what), sealed.subarray(0, ivBytes))
   decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes))
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()])

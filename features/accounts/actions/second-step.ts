@@ -26,37 +26,45 @@ const secretSeal = 'totp secret'
 const recoveryCount = 10
 const recoveryBytes = 10
 
-export const secondStepKind = async (tools: AccountsTools, account: AccountRow): Promise<SecondStepKind> => {
+export async function secondStepKind(tools: AccountsTools, account: AccountRow): Promise<SecondStepKind> {
   const { secret } = await secondStepOf(tools.db, { userId: account.id })
   if (secret) return 'app'
   return account.phone ? 'sms' : 'enroll'
 }
 
 /** A new secret, to be scanned or typed into an authenticator; it counts when its first code has come. */
-export const offerAuthenticator = async (tools: AccountsTools, account: AccountRow) => {
+export async function offerAuthenticator(tools: AccountsTools, account: AccountRow) {
   const secret = newTotpSecret()
   await offerSecret(tools.db, { userId: account.id }, seal(tools.secret, secretSeal, secret))
   return { secret: base32(secret), uri: totpUri(secret, account.login ?? account.name) }
 }
 
-const plain = (code: string) => code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+function plain(code: string) {
+  return code.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
+}
 
-const recoveryMac = (tools: AccountsTools, userId: string, code: string) =>
-  createHmac('sha256', tools.secret).update(`recovery|${userId}|${code}`).digest()
+function recoveryMac(tools: AccountsTools, userId: string, code: string) {
+  return createHmac('sha256', tools.secret).update(`recovery|${userId}|${code}`).digest()
+}
 
 /** Sixteen characters each, 80 random bits, in groups that can be typed. */
-const newRecoveryCodes = () =>
-  Array.from({ length: recoveryCount }, () => base32(randomBytes(recoveryBytes)).match(/.{4}/g)!.join('-'))
+function newRecoveryCodes() {
+  return Array.from({ length: recoveryCount }, () =>
+    base32(randomBytes(recoveryBytes)).match(/.{4}/g)!.join('-'),
+  )
+}
 
-const wrongCode = (): Refusal =>
-  refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
+function wrongCode(): Refusal {
+  return refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
+}
 
 /** The half minute that this is the secret's code of. */
-const stepOf = (tools: AccountsTools, sealed: Buffer, code: string): number | undefined =>
-  stepOfCode(unseal(tools.secret, secretSeal, sealed), code, tools.clock.nowMs())
+function stepOf(tools: AccountsTools, sealed: Buffer, code: string): number | undefined {
+  return stepOfCode(unseal(tools.secret, secretSeal, sealed), code, tools.clock.nowMs())
+}
 
 /** A code of this secret that was not used before. */
-const isCodeOf = async (tools: AccountsTools, tx: Tx, userId: string, sealed: Buffer, code: string) => {
+async function isCodeOf(tools: AccountsTools, tx: Tx, userId: string, sealed: Buffer, code: string) {
   const step = stepOf(tools, sealed, code)
   return step !== undefined && takeStep(tx, { userId }, step)
 }
@@ -66,11 +74,11 @@ interface Enrolled {
 }
 
 /** Makes new recovery codes in place of those there are; undefined without an authenticator. */
-export const makeRecoveryCodes = async (
+export async function makeRecoveryCodes(
   tools: AccountsTools,
   tx: Tx,
   userId: string,
-): Promise<Enrolled | undefined> => {
+): Promise<Enrolled | undefined> {
   const recoveryCodes = newRecoveryCodes()
   const macs = recoveryCodes.map((one) => recoveryMac(tools, userId, plain(one)))
   return (await replaceRecoveryCodes(tx, { userId }, macs)) ? { recoveryCodes } : undefined
@@ -80,11 +88,11 @@ export const makeRecoveryCodes = async (
  * The first code of an authenticator that was offered: it is the account's second step from now on.
  * @param replaces one that is there; without it, that one stays
  */
-export const enroll = async (
+export async function enroll(
   tools: AccountsTools,
   tx: Tx,
   { userId, typed, replaces }: { userId: string; typed: string; replaces: boolean },
-): Promise<Enrolled | Refusal> => {
+): Promise<Enrolled | Refusal> {
   const { secret, pending } = await secondStepOf(tx, { userId })
   if (!pending || (secret && !replaces)) return wrongCode()
   const step = stepOf(tools, pending, plain(typed))
@@ -94,12 +102,12 @@ export const enroll = async (
 }
 
 /** Slows guesses at a second step down as those at passwords. */
-export const slowed = async <T extends object>(
+export async function slowed<T extends object>(
   tools: AccountsTools,
   userId: string,
   context: CallContext,
   prove: () => Promise<T | Refusal>,
-): Promise<T | Refusal> => {
+): Promise<T | Refusal> {
   const keys = [{ what: 'second', name: userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late
@@ -110,21 +118,22 @@ export const slowed = async <T extends object>(
 }
 
 /** An authenticator's code, or one of the recovery codes, each of them once. */
-const isRight = (tools: AccountsTools, userId: string, secret: Buffer, code: string): Promise<boolean> =>
-  code.length === 6
+function isRight(tools: AccountsTools, userId: string, secret: Buffer, code: string): Promise<boolean> {
+  return code.length === 6
     ? inTransaction(tools.db, (tx) => isCodeOf(tools, tx, userId, secret, code))
     : takeRecoveryCode(tools.db, { userId }, recoveryMac(tools, userId, code))
+}
 
 /**
  * Refuses unless the code is the account's second step. Guesses are slowed down as passwords are; recovery codes are
  * told when an authenticator was enrolled by it.
  */
-export const proveSecondStep = async (
+export async function proveSecondStep(
   tools: AccountsTools,
   account: AccountRow,
   typed: string,
   context: CallContext,
-): Promise<{ recoveryCodes: string[] | null } | Refusal> => {
+): Promise<{ recoveryCodes: string[] | null } | Refusal> {
   const userId = account.id
   const code = plain(typed)
   const { secret } = await secondStepOf(tools.db, { userId })

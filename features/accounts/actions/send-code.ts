@@ -27,10 +27,11 @@ import { refusedPuzzle, type SolvedPuzzle } from './puzzle.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** A code belongs to the browser that asked for it; clients without cookies share the empty mark. */
-const mac = (secret: string, phone: string, scene: Scene, challenge: Buffer, code: string) =>
-  createHmac('sha256', secret)
+function mac(secret: string, phone: string, scene: Scene, challenge: Buffer, code: string) {
+  return createHmac('sha256', secret)
     .update(`${phone}|${scene}|${challenge.toString('hex')}|${code}`)
     .digest()
+}
 
 export interface CodeSent {
   expireSeconds: number
@@ -41,8 +42,9 @@ export interface CodeSent {
   sent: boolean
 }
 
-export const phoneInvalid = (): Refusal =>
-  refuse(accountsRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
+export function phoneInvalid(): Refusal {
+  return refuse(accountsRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
+}
 
 interface Message {
   phone: string
@@ -59,15 +61,16 @@ interface From extends Message {
 }
 
 /** Those who ask in one another's way take turns: whoever counts is the only one to do so. */
-const turnsOf = ({ phone, asker, ip, challenge }: From) =>
-  [
+function turnsOf({ phone, asker, ip, challenge }: From) {
+  return [
     `phone|${phone}|${asker}`,
     `ip|${ip}`,
     ...(challenge.length > 0 ? [`browser|${challenge.toString('hex')}`] : []),
   ].map(sha256)
+}
 
 /** Why no further code may go out now; undefined when one may. Whoever owns the number is not held up by an address. */
-const refusedSending = async (tools: AccountsTools, tx: Tx, from: From): Promise<Refusal | undefined> => {
+async function refusedSending(tools: AccountsTools, tx: Tx, from: From): Promise<Refusal | undefined> {
   const { perIpFactor } = tools
   const sent = await codesSent(tx, from)
   const perIp = smsLimits.perIp.map((l) => ({ ...l, count: l.count * perIpFactor }))
@@ -85,11 +88,11 @@ const refusedSending = async (tools: AccountsTools, tx: Tx, from: From): Promise
  * Sends a code to a number in E.164. The answer does not depend on whether the number is known; it waits for the gateway
  * for a moment, and what fails is tried again behind the scenes.
  */
-export const sendCodeTo = async (
+export async function sendCodeTo(
   tools: AccountsTools,
   message: Message,
   context: CallContext,
-): Promise<CodeSent | Refusal> => {
+): Promise<CodeSent | Refusal> {
   const { phone, scene, asker } = message
   const marked = isFromBrowser(context.raw) ? markedBrowserHash : browserHash
   const challenge = message.challenge ?? marked(tools.style, context)
@@ -114,18 +117,18 @@ export const sendCodeTo = async (
 }
 
 /** A browser that proved this number before, or is signed in to its account, is no stranger to it. */
-export const askerOf = async (tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> => {
+export async function askerOf(tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> {
   if (!context.viewer && !hasDeviceMarks(tools, context)) return 'stranger'
   const account = await accountByPhone(tools.db, phone)
   if (!account) return 'stranger'
   return context.viewer?.userId === account.id || isKnownDevice(tools, context, account) ? 'own' : 'stranger'
 }
 
-export const sendCode = async (
+export async function sendCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; scene: Scene; puzzle?: SolvedPuzzle | undefined },
   context: CallContext,
-): Promise<CodeSent | Refusal> => {
+): Promise<CodeSent | Refusal> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const asker = await askerOf(tools, phone, context)
@@ -133,21 +136,23 @@ export const sendCode = async (
 }
 
 /** Whether a code for this purpose, sent to this browser earlier, may still be typed. */
-export const hasCodeWaiting = (
+export function hasCodeWaiting(
   tools: AccountsTools,
   of: { phone: string; scene: Scene },
   context: CallContext,
-): Promise<boolean> => codeWaits(tools.db, { ...of, challenge: browserHash(tools.style, context) })
+): Promise<boolean> {
+  return codeWaits(tools.db, { ...of, challenge: browserHash(tools.style, context) })
+}
 
 /**
  * Refuses unless the code is the newest one sent to this number for this purpose, asked for by this browser; a right
  * code works once.
  */
-export const checkCode = async (
+export async function checkCode(
   tools: AccountsTools,
   given: { phone: string; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   const { phone, scene, smscode } = given
   // These come only after the right password.
   const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)

@@ -14,7 +14,9 @@ import {
 import { isFromBrowser, proofNames, setOwnCookie, setTokenCookie, sha256, userAgentOf } from './cookies.ts'
 import type { AccountsTools } from './tools.ts'
 
-export const siteOf = (viewer: Viewer): Site => viewer.site ?? 'mall'
+export function siteOf(viewer: Viewer): Site {
+  return viewer.site ?? 'mall'
+}
 
 /** How somebody proved who they are. */
 export type ProvenBy = 'sms' | 'password' | 'password+sms' | 'password+app' | 'app' | 'wechat' | 'alipay'
@@ -30,12 +32,12 @@ export interface SessionOf {
 const seconds = sessionLimits.absoluteDays * 86_400
 
 /** What replaced the caller's session, and what ended by it. */
-const handOver = async (
+async function handOver(
   tx: Tx,
   caller: Viewer,
   next: { id: string } & SessionOf,
   from: { ip: string; userAgent: string },
-) => {
+) {
   // Somebody's session at the desk has nothing to do with theirs in the mall.
   if (siteOf(caller) !== next.site) return []
   if (caller.userId !== next.userId) return deleteSession(tx, caller, caller.sessionId)
@@ -48,11 +50,11 @@ const handOver = async (
  * is replaced, and lives on for moments only. A refusal opens nothing. Both cookies are set; the readable token is
  * returned beside what `work` said.
  */
-export const openSessionAfter = async <T extends SessionOf>(
+export async function openSessionAfter<T extends SessionOf>(
   tools: AccountsTools,
   context: CallContext,
   work: (tx: Tx) => Promise<T | Refusal>,
-): Promise<(T & { token: string }) | Refusal> => {
+): Promise<(T & { token: string }) | Refusal> {
   const [token, sid, id] = [newToken(), newToken(), newId()]
   const from = { ip: context.ip, userAgent: userAgentOf(context.raw.headers) }
   const opened = await inTransaction(tools.db, async (tx) => {
@@ -81,16 +83,16 @@ export const openSessionAfter = async <T extends SessionOf>(
   return { ...opened.done, token }
 }
 
-const clearCookies = ({ style }: AccountsTools, context: CallContext & { viewer: Viewer }) => {
+function clearCookies({ style }: AccountsTools, context: CallContext & { viewer: Viewer }) {
   const site = siteOf(context.viewer)
   setOwnCookie(style, context, proofNames[site], '', 0)
   setTokenCookie(style, context, site, '', 0)
 }
 
-export const closeSession = async (
+export async function closeSession(
   tools: AccountsTools,
   context: CallContext & { viewer: Viewer },
-): Promise<null> => {
+): Promise<null> {
   const { viewer } = context
   tools.authenticator.revoked(await deleteSession(tools.db, viewer, viewer.sessionId))
   clearCookies(tools, context)
@@ -98,10 +100,10 @@ export const closeSession = async (
 }
 
 /** Ends all sessions of the caller, this one too. */
-export const closeAllSessions = async (
+export async function closeAllSessions(
   tools: AccountsTools,
   context: CallContext & { viewer: Viewer },
-): Promise<void> => {
+): Promise<void> {
   tools.authenticator.revoked(await deleteOtherSessions(tools.db, context.viewer, null))
   clearCookies(tools, context)
 }

@@ -24,34 +24,36 @@ import { checkCode, hasCodeWaiting, phoneInvalid, sendCodeTo } from './send-code
 import { openSessionAfter, type ProvenBy } from './session.ts'
 import type { AccountsTools } from './tools.ts'
 
-export const userInfo = (account: AccountRow): Omit<LoginData, 'token'> => ({
-  pkId: account.id,
-  name: account.name,
-  roleName: account.role,
-  account: account.phone ? maskedPhone(account.phone) : (account.login ?? ''),
-  avatarPic: account.avatar,
-  access: accessOf(account.role),
-})
+export function userInfo(account: AccountRow): Omit<LoginData, 'token'> {
+  return {
+    pkId: account.id,
+    name: account.name,
+    roleName: account.role,
+    account: account.phone ? maskedPhone(account.phone) : (account.login ?? ''),
+    avatarPic: account.avatar,
+    access: accessOf(account.role),
+  }
+}
 
 /** The account of a number that was just proven; made, under a name, when there is none. The agreements are kept. */
-export const accountFor = async (
+export async function accountFor(
   tx: Tx,
   phone: string,
   agreeVersion: string | undefined,
   name: string | null = null,
-): Promise<AccountRow> => {
+): Promise<AccountRow> {
   const account = await accountOfPhone(tx, phone, { id: newId(), name: name ?? maskedPhone(phone) })
   await insertAgreement(tx, account.id, agreeVersion ?? agreementVersion)
   return account
 }
 
 /** Signs in the account that `work` finds, on a device that is known from then on when its phone was proven. */
-export const signIn = async (
+export async function signIn(
   tools: AccountsTools,
   context: CallContext,
   by: ProvenBy,
   work: (tx: Tx) => Promise<AccountRow | Refusal>,
-): Promise<LoginData | Refusal> => {
+): Promise<LoginData | Refusal> {
   const opened = await openSessionAfter(tools, context, async (tx) => {
     const account = await work(tx)
     return isRefusal(account) ? account : ({ userId: account.id, by, site: 'mall', account } as const)
@@ -64,11 +66,11 @@ export const signIn = async (
 }
 
 /** Unknown numbers are registered on the way: one code path, one answer. */
-export const signInByCode = async (
+export async function signInByCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
   context: CallContext,
-): Promise<LoginData | Refusal> => {
+): Promise<LoginData | Refusal> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
@@ -82,17 +84,20 @@ interface PasswordInput {
   smscode?: string | undefined
 }
 
-const findAccount = (tools: AccountsTools, phone: string | undefined, name: string) =>
-  phone ? accountByPhone(tools.db, phone) : accountByLogin(tools.db, name)
+function findAccount(tools: AccountsTools, phone: string | undefined, name: string) {
+  return phone ? accountByPhone(tools.db, phone) : accountByLogin(tools.db, name)
+}
 
 /** Wrong tries count by account and place; strangers' tries do not slow down a device that is known. */
-const tryKeys = (context: CallContext, name: string, known: boolean): TryKey[] => [
-  { what: 'place', name: `${name}|${known ? 'known' : networkOf(context.ip)}`, limit: 'fromOnePlace' },
-  ...(known ? [] : [{ what: 'account', name, limit: 'fromEverywhere' } as const]),
-]
+function tryKeys(context: CallContext, name: string, known: boolean): TryKey[] {
+  return [
+    { what: 'place', name: `${name}|${known ? 'known' : networkOf(context.ip)}`, limit: 'fromOnePlace' },
+    ...(known ? [] : [{ what: 'account', name, limit: 'fromEverywhere' } as const]),
+  ]
+}
 
 /** Right password, unknown device: a code goes to the account's phone, or the one sent a moment ago still counts. */
-const askForCode = async (tools: AccountsTools, context: CallContext, phone: string): Promise<Refusal> => {
+async function askForCode(tools: AccountsTools, context: CallContext, phone: string): Promise<Refusal> {
   const of = { phone, scene: 'device' } as const
   const hadOne = await hasCodeWaiting(tools, of, context)
   const sent = await sendCodeTo(tools, { ...of, asker: 'password' }, context)
@@ -108,12 +113,12 @@ const askForCode = async (tools: AccountsTools, context: CallContext, phone: str
 }
 
 /** Refuses unless the device is known or a code proves it; staff without a phone have their password only. */
-const refusedDevice = async (
+async function refusedDevice(
   tools: AccountsTools,
   context: CallContext,
   account: AccountRow,
   smscode: string | undefined,
-): Promise<Refusal | undefined> => {
+): Promise<Refusal | undefined> {
   if (!account.phone) return undefined
   if (smscode === undefined) return askForCode(tools, context, account.phone)
   return checkCode(tools, { phone: account.phone, scene: 'device', smscode }, context)
@@ -130,11 +135,11 @@ interface Proven {
  * An account is named by its phone or its login name. Unknown accounts and wrong passwords take the same path and get
  * the same answer.
  */
-export const provenByPassword = async (
+export async function provenByPassword(
   tools: AccountsTools,
   input: Omit<PasswordInput, 'smscode'>,
   context: CallContext,
-): Promise<Proven | Refusal> => {
+): Promise<Proven | Refusal> {
   const phone = mobileNumber(input.account, input.country)
   const name = phone ?? input.account.toLowerCase()
   const account = await findAccount(tools, phone, input.account)
@@ -152,11 +157,11 @@ export const provenByPassword = async (
   return { account, known, passwordHash: account.password_hash }
 }
 
-export const signInByPassword = async (
+export async function signInByPassword(
   tools: AccountsTools,
   input: PasswordInput,
   context: CallContext,
-): Promise<LoginData | Refusal> => {
+): Promise<LoginData | Refusal> {
   const proven = await provenByPassword(tools, input, context)
   if (isRefusal(proven)) return proven
   const { account, known, passwordHash: before } = proven

@@ -19,8 +19,9 @@ import type { AccountsTools } from './tools.ts'
 type Signed = CallContext & { viewer: Viewer }
 
 /** @param challenge of the browser, where it gets its mark with this very answer */
-const sendTo = (tools: AccountsTools, phone: string, context: CallContext, challenge?: Buffer) =>
-  sendCodeTo(tools, { phone, scene: 'staff', asker: 'password', challenge }, context)
+function sendTo(tools: AccountsTools, phone: string, context: CallContext, challenge?: Buffer) {
+  return sendCodeTo(tools, { phone, scene: 'staff', asker: 'password', challenge }, context)
+}
 
 export interface FirstStep {
   ticket: string
@@ -33,11 +34,11 @@ export interface FirstStep {
 }
 
 /** The first step into the business site: account and password. It opens nothing; its ticket leads to the second. */
-export const startStaff = async (
+export async function startStaff(
   tools: AccountsTools,
   input: { account: string; password: string },
   context: CallContext,
-): Promise<FirstStep | Refusal> => {
+): Promise<FirstStep | Refusal> {
   const proven = await provenByPassword(tools, { ...input, country: 'CN' }, context)
   if (isRefusal(proven)) return proven
   const { account } = proven
@@ -62,11 +63,11 @@ export const startStaff = async (
 }
 
 /** Whose first step the ticket is, in the browser that made it. */
-const accountOfTicket = async (
+async function accountOfTicket(
   tools: AccountsTools,
   ticket: string,
   context: CallContext,
-): Promise<AccountRow | undefined> => {
+): Promise<AccountRow | undefined> {
   const found = await liveTicket(tools.db, sha256(ticket))
   if (found?.purpose !== 'staff' || !found.userId) return undefined
   if (!found.browserHash?.equals(browserHash(tools.style, context))) return undefined
@@ -74,11 +75,11 @@ const accountOfTicket = async (
 }
 
 /** Sends one more code: with the ticket of a first step, or to whoever is signed in at the desk and proves it anew. */
-export const sendStaffCode = async (
+export async function sendStaffCode(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext,
-): Promise<CodeSent | Refusal> => {
+): Promise<CodeSent | Refusal> {
   const { viewer } = context
   if (ticket === undefined && viewer?.site !== 'desk') return ticketGone('ticket')
   const account =
@@ -91,11 +92,11 @@ export const sendStaffCode = async (
  * The secret of a new authenticator. The password alone may begin with one only where there is no second step yet; who
  * has one changes it from a session whose second step is fresh.
  */
-export const enrollStaff = async (
+export async function enrollStaff(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext,
-): Promise<{ secret: string; uri: string } | Refusal> => {
+): Promise<{ secret: string; uri: string } | Refusal> {
   const { viewer } = context
   if (ticket === undefined) {
     if (viewer?.site !== 'desk') return ticketGone('ticket')
@@ -110,11 +111,11 @@ export const enrollStaff = async (
 }
 
 /** The second step: the session at the desk begins, apart from any that the same browser has in the mall. */
-export const confirmStaff = async (
+export async function confirmStaff(
   tools: AccountsTools,
   { ticket, code }: { ticket: string; code: string },
   context: CallContext,
-): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal> => {
+): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal> {
   const account = await accountOfTicket(tools, ticket, context)
   if (!account) return ticketGone('ticket')
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
@@ -131,11 +132,11 @@ export const confirmStaff = async (
 }
 
 /** Proves anew who works here, before money moves: the session is replaced by a fresh one. */
-export const stepUpStaff = async (
+export async function stepUpStaff(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
-): Promise<{ token: string } | Refusal> => {
+): Promise<{ token: string } | Refusal> {
   const { viewer } = context
   const account = viewer.site === 'desk' ? await ownAccount(tools.db, viewer) : undefined
   if (!account) return refuse(httpRefusals.notFound)
@@ -151,9 +152,9 @@ export const stepUpStaff = async (
 }
 
 /** For calls that move money: refuses where nobody proved within the last minutes who they are. */
-export const staleProof =
-  (tools: Pick<AccountsTools, 'db'>) =>
-  async (viewer: Viewer): Promise<Refusal | undefined> =>
+export function staleProof(tools: Pick<AccountsTools, 'db'>) {
+  return async (viewer: Viewer): Promise<Refusal | undefined> =>
     (await isFresh(tools.db, viewer))
       ? undefined
       : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+}

@@ -4,7 +4,7 @@ import { sweepAccounts } from '../store/sweep.ts'
 const everyMs = 6 * 3_600_000
 
 /** Takes away what has expired, now and every six hours; several processes may do it. Returns how to stop. */
-export const keepSwept = ({ db, log }: Pick<Tools, 'db' | 'log'>): (() => Promise<void>) => {
+export function keepSwept({ db, log }: Pick<Tools, 'db' | 'log'>): () => Promise<void> {
   let running = Promise.resolve()
   const sweep = () => {
     running = sweepAccounts(db).catch((error: unknown) => log.warn('accounts.sweep-failed', { error }))

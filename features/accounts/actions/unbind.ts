@@ -8,11 +8,11 @@ import { refusedProof } from './proof.ts'
 import type { AccountsTools } from './tools.ts'
 
 /** Takes a partner's login off the account, unless it is the only way in. */
-export const unbind = async (
+export async function unbind(
   tools: AccountsTools,
   { type, ticket }: { type: Provider; ticket?: string | undefined },
   { viewer, traceId }: CallContext & { viewer: Viewer },
-): Promise<null | Refusal> => {
+): Promise<null | Refusal> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   const account = await ownAccount(tools.db, viewer)

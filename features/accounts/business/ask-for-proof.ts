@@ -5,14 +5,17 @@ type Waiting = (isProven: boolean) => void
 
 let waiting: Waiting[] = []
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listener) => listener())
+function tell() {
+  return listeners.forEach((listener) => listener())
+}
 
 /** Opens the dialog, or waits for the one that is open; true when the session is fresh. */
-export const askForProof = (): Promise<boolean> =>
-  new Promise((done) => {
+export function askForProof(): Promise<boolean> {
+  return new Promise((done) => {
     waiting = [...waiting, done]
     tell()
   })
+}
 
 export const proofAsked = {
   isOpen: () => waiting.length > 0,
@@ -28,13 +31,13 @@ export const proofAsked = {
   },
 }
 
-const wantsProof = (error: unknown): boolean =>
-  isApiError(error) && error.data.reason === 'accounts/proofNeeded'
+function wantsProof(error: unknown): boolean {
+  return isApiError(error) && error.data.reason === 'accounts/proofNeeded'
+}
 
 /** Calls that move money are repeated after the proof that they want; who closes the dialog hears the refusal. */
-export const withProof =
-  (client: Client): Client =>
-  async (key, input, options) => {
+export function withProof(client: Client): Client {
+  return async (key, input, options) => {
     try {
       return await client(key, input, options)
     } catch (error) {
@@ -42,3 +45,4 @@ export const withProof =
       return client(key, input, options)
     }
   }
+}

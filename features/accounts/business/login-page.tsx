@@ -14,13 +14,15 @@ import { useEffect } from 'react'
 import { StaffForm } from './staff-form.tsx'
 import { staffTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: staffTexts[locale].title, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: staffTexts[locale].title, noIndex: true }
+}
 
 const ordersHref = '/business/orders'
 const booksHref = '/business/books'
 
 /** Where a sign-in leads: the page that asked for it, or the first of one's own. */
-const targetOf = (redirect: string | undefined, role: string | undefined): string => {
+function targetOf(redirect: string | undefined, role: string | undefined): string {
   const path = safeRedirect(redirect)
   const isOperator = role === 'operator'
   const isAsked = path.startsWith('/business/') && !path.startsWith('/business/login')

@@ -5,7 +5,9 @@ import { proofAsked } from './ask-for-proof.ts'
 import { SecondStep } from './second-step.tsx'
 import { staffTexts } from './texts.ts'
 
-const never = () => false
+function never() {
+  return false
+}
 
 /** Where the business site asks who works here to prove it anew. */
 export function ProofDialog() {

@@ -8,10 +8,12 @@ import { AuthenticatorForm, type Offered } from './authenticator-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { staffTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: staffTexts[locale].security,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: staffTexts[locale].security,
+    noIndex: true,
+  }
+}
 
 type Step = Output<'GET /staff/secondStep'>
 const refreshes = ['GET /staff/secondStep'] as const

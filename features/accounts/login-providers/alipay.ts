@@ -19,7 +19,7 @@ export interface AlipayLoginConfig {
 type Answer = Record<string, unknown>
 
 /** Signed calls whose parameters stand beside the common ones, and whose answers are verified before they are read. */
-const connect = (config: AlipayLoginConfig, clock: Clock) => {
+function connect(config: AlipayLoginConfig, clock: Clock) {
   const appKey = readPrivateKey('the app key of Alipay', config.appPrivateKey)
   const alipayKey = readPublicKey('the public key of Alipay', config.alipayPublicKey)
   return async (method: string, params: Record<string, string>): Promise<Answer> => {
@@ -53,10 +53,12 @@ const connect = (config: AlipayLoginConfig, clock: Clock) => {
 }
 
 /** New apps are told an open_id, older ones a user_id. */
-const idOf = (answer: Answer) => readText(answer['open_id']) ?? readText(answer['user_id'])
+function idOf(answer: Answer) {
+  return readText(answer['open_id']) ?? readText(answer['user_id'])
+}
 
 /** Alipay's web login, by the same app as its payments. Throws at once where a key cannot be read. */
-export const createAlipayLogin = (config: AlipayLoginConfig, clock: Clock = systemClock): LoginProvider => {
+export function createAlipayLogin(config: AlipayLoginConfig, clock: Clock = systemClock): LoginProvider {
   const call = connect(config, clock)
   return {
     pageUrl: ({ state, redirectUri }) => {

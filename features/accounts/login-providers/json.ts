@@ -1,7 +1,7 @@
 import { LoginUnclear } from './provider.ts'
 
 /** The JSON object in an answer; partners in trouble answer HTML. */
-export const readObject = (text: string): Record<string, unknown> => {
+export function readObject(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
@@ -15,11 +15,12 @@ export const readObject = (text: string): Record<string, unknown> => {
 const longestName = 30
 
 /** A name as the partner gives it, made to fit ours; null where there is none. */
-export const readName = (value: unknown): string | null => {
+export function readName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const name = [...value.replace(/(?!\u200d)[\p{C}<>]/gu, '').trim()].slice(0, longestName).join('')
   return name === '' ? null : name
 }
 
-export const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= 512 ? value : undefined
+export function readText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= 512 ? value : undefined
+}

@@ -14,7 +14,7 @@ export interface WechatLoginConfig {
 type Answer = Record<string, unknown>
 
 /** A website application of WeChat's open platform. The secret travels in addresses, which must never be logged. */
-export const createWechatLogin = (config: WechatLoginConfig): LoginProvider => {
+export function createWechatLogin(config: WechatLoginConfig): LoginProvider {
   const call = async (path: string, params: Record<string, string>): Promise<Answer> => {
     const url = `${config.apiUrl.replace(/\/$/, '')}${path}?${new URLSearchParams(params)}`
     const { status, bytes } = await ask({ url, method: 'GET', longestAnswer: 64 * 1024 })

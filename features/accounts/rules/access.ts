@@ -5,4 +5,6 @@ const access: Record<'shopper' | 'staff' | 'operator', readonly string[]> = {
   operator: ['cart', 'orders', 'addresses', 'errors', 'console.orders', 'console.mall'],
 }
 
-export const accessOf = (role: keyof typeof access): string[] => [...access[role]]
+export function accessOf(role: keyof typeof access): string[] {
+  return [...access[role]]
+}

@@ -47,7 +47,9 @@ const digits = `
   159357 159753 789456 456789 789456123 112233 123123 123321 121212 131313 147852 246810 13579 1357 2468 24680 1004
   2580 0070 007 486 8282 5882 1212 1313 6969 4567 7890 911 110 119 168 518 886 987`
 
-const listed = (text: string) => text.trim().split(/\s+/)
+function listed(text: string) {
+  return text.trim().split(/\s+/)
+}
 
 export const commonWords: ReadonlySet<string> = new Set([english, chinese, korean].flatMap(listed))
 export const commonDigits: ReadonlySet<string> = new Set(listed(digits))

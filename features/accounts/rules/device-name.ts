@@ -1,5 +1,6 @@
-const first = (table: readonly (readonly [RegExp, string])[], text: string) =>
-  table.find(([form]) => form.test(text))?.[1] ?? null
+function first(table: readonly (readonly [RegExp, string])[], text: string) {
+  return table.find(([form]) => form.test(text))?.[1] ?? null
+}
 
 /** Order counts: each of these calls itself by the names that follow it, too. */
 const browsers = [
@@ -27,7 +28,9 @@ const systems = [
 ] as const
 
 /** What a browser says it is, as its owner would call it; null where it does not say. */
-export const deviceName = (userAgent: string): { browser: string | null; system: string | null } => ({
-  browser: first(browsers, userAgent),
-  system: first(systems, userAgent),
-})
+export function deviceName(userAgent: string): { browser: string | null; system: string | null } {
+  return {
+    browser: first(browsers, userAgent),
+    system: first(systems, userAgent),
+  }
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { smsLimits, waitFor } from './limits.ts'
 
-const ago = (...seconds: number[]) => seconds.map((secondsAgo) => ({ secondsAgo }))
+function ago(...seconds: number[]) {
+  return seconds.map((secondsAgo) => ({ secondsAgo }))
+}
 
 test.each([
   ['none sent', ago(), 0],

@@ -26,10 +26,10 @@ export interface Sent {
 }
 
 /** Seconds to wait until one more is allowed; 0 when it is. `sent` are the earlier ones, newest first. */
-export const waitFor = (
+export function waitFor(
   sent: readonly Sent[],
   limits: readonly { seconds: number; count: number }[],
-): number => {
+): number {
   let wait = 0
   for (const { seconds, count } of limits) {
     const nth = sent[count - 1]
@@ -71,11 +71,11 @@ const freeWrong = { lastHour: 10, lastDay: 20 }
  * Seconds to wait after wrong codes to one number: none for the first ten an hour and twenty a day, then a minute
  * that doubles with each, up to fifteen. Strangers can delay its owner so, not lock them out.
  */
-export const waitAfterWrongCodes = (wrong: {
+export function waitAfterWrongCodes(wrong: {
   lastHour: number
   lastDay: number
   secondsAgo: number
-}): number => {
+}): number {
   const excess = Math.max(wrong.lastHour - freeWrong.lastHour, wrong.lastDay - freeWrong.lastDay)
   if (excess < 0) return 0
   return Math.max(0, Math.ceil(Math.min(900, 60 * 2 ** Math.min(excess, 4)) - wrong.secondsAgo))

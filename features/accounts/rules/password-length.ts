@@ -2,12 +2,16 @@
 export const passwordLimits = { shortest: 8, shortestForStaff: 12, longest: 128, longestBytes: 512 } as const
 
 /** The one thing ever done to a password, when it is set and when it is checked. */
-export const normalPassword = (password: string): string => password.normalize('NFKC')
+export function normalPassword(password: string): string {
+  return password.normalize('NFKC')
+}
 
-export const lengthOf = (text: string): number => [...text].length
+export function lengthOf(text: string): number {
+  return [...text].length
+}
 
 /** What is wrong with the length alone: a page can tell it without the lists of common words. */
-export const passwordLengthProblem = (password: string): 'short' | 'long' | undefined => {
+export function passwordLengthProblem(password: string): 'short' | 'long' | undefined {
   const normal = normalPassword(password)
   if (lengthOf(normal) < passwordLimits.shortest) return 'short'
   const isLong =

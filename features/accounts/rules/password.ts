@@ -11,13 +11,16 @@ export interface PasswordOwner {
   role?: 'shopper' | 'staff' | 'operator'
 }
 
-const reversed = (text: string) => [...text].toReversed().join('')
+function reversed(text: string) {
+  return [...text].toReversed().join('')
+}
 
-const repeatsItself = (text: string): boolean =>
-  [1, 2, 3, 4].some((length) => text.length > length && text.slice(length) === text.slice(0, -length))
+function repeatsItself(text: string): boolean {
+  return [1, 2, 3, 4].some((length) => text.length > length && text.slice(length) === text.slice(0, -length))
+}
 
 /** Pieces of four keys or more that lie side by side, one after the other. */
-const followsTheKeys = (text: string): boolean => {
+function followsTheKeys(text: string): boolean {
   const rows = [...keyRows, ...keyRows.map(reversed)]
   let rest = text
   while (rest.length > 0) {
@@ -29,19 +32,20 @@ const followsTheKeys = (text: string): boolean => {
 }
 
 /** How many of the first letters of `text` stand in the row side by side. */
-const sharedStart = (row: string, text: string): number => {
+function sharedStart(row: string, text: string): number {
   let length = 0
   while (length < text.length && row.includes(text.slice(0, length + 1))) length += 1
   return length
 }
 
-const looksLikeADay = (text: string): boolean =>
-  /^((19|20)\d\d[-./]?(0[1-9]|1[0-2])[-./]?(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])[-./]?(0[1-9]|1[0-2])[-./]?(19|20)\d\d)$/.test(
+function looksLikeADay(text: string): boolean {
+  return /^((19|20)\d\d[-./]?(0[1-9]|1[0-2])[-./]?(0[1-9]|[12]\d|3[01])|(0[1-9]|[12]\d|3[01])[-./]?(0[1-9]|1[0-2])[-./]?(19|20)\d\d)$/.test(
     text,
   )
+}
 
 /** Made of at most so many pieces of the list. */
-const isMadeOf = (words: ReadonlySet<string>, text: string, most: number): boolean => {
+function isMadeOf(words: ReadonlySet<string>, text: string, most: number): boolean {
   if (words.has(text)) return true
   if (most <= 1) return false
   for (let at = 2; at <= text.length - 2; at += 1)
@@ -61,7 +65,7 @@ const written: Record<string, string> = {
 }
 
 /** Letters again where figures and signs stand for them; `1` and `!` may be i or l. */
-const readAsLetters = (text: string): string[] => {
+function readAsLetters(text: string): string[] {
   const plain = text.replace(/[034578@$]/g, (sign) => written[sign] ?? sign)
   return [plain.replace(/[1!|]/g, 'i'), plain.replace(/[1!|]/g, 'l')]
 }
@@ -70,7 +74,7 @@ const readAsLetters = (text: string): string[] => {
 const mostAround = 6
 
 /** What the figures and signs may stand around, for every way of telling which of them belong to the word. */
-const coresOf = (text: string): string[] => {
+function coresOf(text: string): string[] {
   const before = /^[^a-z]*/.exec(text)![0].length
   const after = /[^a-z]*$/.exec(text)![0].length
   const cores: string[] = []
@@ -80,14 +84,15 @@ const coresOf = (text: string): string[] => {
   return cores.filter((core) => core.length > 2)
 }
 
-const isDressedWord = (core: string): boolean =>
-  [core, ...readAsLetters(core)].some((read) => {
+function isDressedWord(core: string): boolean {
+  return [core, ...readAsLetters(core)].some((read) => {
     const bare = read.replace(/[^a-z0-9]/g, '')
     return isMadeOf(commonWords, bare, 2) || (bare.length > 3 && followsTheKeys(bare))
   })
+}
 
 /** One of the passwords that are tried first everywhere. */
-const isCommon = (text: string): boolean => {
+function isCommon(text: string): boolean {
   if (repeatsItself(text) || followsTheKeys(text) || looksLikeADay(text)) return true
   const figures = text.replace(/[^a-z0-9]+$/, '')
   if (/^\d+$/.test(figures))
@@ -95,7 +100,7 @@ const isCommon = (text: string): boolean => {
   return coresOf(text).some(isDressedWord)
 }
 
-const personalWords = ({ phone, login }: PasswordOwner): string[] => {
+function personalWords({ phone, login }: PasswordOwner): string[] {
   const digits = phone?.replace(/\D/g, '') ?? ''
   const ends =
     digits.length >= 8 ? [digits, digits.slice(2), digits.slice(-10), digits.slice(-8), digits.slice(-6)] : []
@@ -103,13 +108,13 @@ const personalWords = ({ phone, login }: PasswordOwner): string[] => {
 }
 
 /** Too little is left when what anybody knows of the mall and the owner is taken away. */
-const isPersonal = (text: string, owner: PasswordOwner): boolean => {
+function isPersonal(text: string, owner: PasswordOwner): boolean {
   const left = personalWords(owner).reduce((rest, word) => rest.replaceAll(word, ''), text)
   return left !== text && lengthOf(left) < passwordLimits.shortest
 }
 
 /** Why a password may not be set; any characters, in any mixture, are welcome. */
-export const passwordProblem = (password: string, owner: PasswordOwner): PasswordProblem | undefined => {
+export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
   const lengthProblem = passwordLengthProblem(password)
   if (lengthProblem) return lengthProblem
   const isForWork = owner.role !== undefined && owner.role !== 'shopper'

@@ -6,7 +6,7 @@ const shapes: Record<PhoneCountry, RegExp> = { CN: /^(86)?1[3-9]\d{9}$/, KR: /^(
  * Whether this may be a mobile number of the country, or one with a country of its own before it. Pages say so at once
  * with it; what counts is `mobileNumber`, whose tables only the server has.
  */
-export const looksLikeMobile = (text: string, country: PhoneCountry): boolean => {
+export function looksLikeMobile(text: string, country: PhoneCountry): boolean {
   const plain = text.normalize('NFKC').replace(/[\s\-().]/g, '')
   const abroad = /^(?:\+|00)(\d+)$/.exec(plain)?.[1]
   if (abroad === undefined) return shapes[country].test(plain)
@@ -16,7 +16,7 @@ export const looksLikeMobile = (text: string, country: PhoneCountry): boolean =>
 }
 
 /** Which country a number is of that can be one of no other: 1[3-9]… with eleven digits, 010…, or with its own code. */
-export const countryOfNumber = (text: string): PhoneCountry | undefined => {
+export function countryOfNumber(text: string): PhoneCountry | undefined {
   const plain = text.normalize('NFKC').replace(/[\s\-().]/g, '')
   if (/^(?:\+|00)?86/.test(plain) && looksLikeMobile(plain, 'CN')) return 'CN'
   if (/^(?:\+|00)?82/.test(plain) && looksLikeMobile(plain, 'KR')) return 'KR'
@@ -25,7 +25,7 @@ export const countryOfNumber = (text: string): PhoneCountry | undefined => {
 }
 
 /** As the rules for passwords want it: the digits with their country, as far as they look like a number. */
-export const roughE164 = (text: string, country: PhoneCountry): string | null => {
+export function roughE164(text: string, country: PhoneCountry): string | null {
   if (!looksLikeMobile(text, country)) return null
   const digits = text.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '')
   if (digits.length > 11 && /^8[26]/.test(digits))

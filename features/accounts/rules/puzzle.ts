@@ -24,11 +24,11 @@ const freeToPhone = 2
 const freeFromIp = 8
 
 /** How hard a stranger's puzzle is; 0 when none is needed. It doubles with each code to one number. */
-export const puzzleBits = (sent: {
+export function puzzleBits(sent: {
   toPhone: readonly Sent[]
   fromIp: readonly Sent[]
   perIpFactor: number
-}): number => {
+}): number {
   const lastHour = (list: readonly Sent[]) => list.filter((one) => one.secondsAgo < hourSeconds).length
   const excess = lastHour(sent.toPhone) - freeToPhone
   if (excess >= 0) return Math.min(mostBits, fewestBits + excess)
@@ -36,10 +36,11 @@ export const puzzleBits = (sent: {
 }
 
 /** What is hashed for one part: short enough for one block of SHA-256, and the token's beginning is its own. */
-export const puzzleText = (token: string, part: number, found: number): string =>
-  `${token.slice(0, 22)}.${part}.${found}`
+export function puzzleText(token: string, part: number, found: number): string {
+  return `${token.slice(0, 22)}.${part}.${found}`
+}
 
-export const zeroBits = (hash: Uint8Array): number => {
+export function zeroBits(hash: Uint8Array): number {
   let zeros = 0
   for (const byte of hash) {
     zeros += Math.clz32(byte) - 24

@@ -8,7 +8,7 @@ export const nameLimits = { least: 4, most: 20 } as const
  * What somebody may call themselves: 4 to 20 characters. At the lower end a Chinese or Korean character counts as two,
  * as wide as it is, so that 小雨 and 김미선 are names.
  */
-export const isShownName = (name: string): boolean => {
+export function isShownName(name: string): boolean {
   const { length } = [...name]
   const width = length + (name.match(wide)?.length ?? 0)
   return allowed.test(name) && width >= nameLimits.least && length <= nameLimits.most

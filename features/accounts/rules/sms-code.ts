@@ -1,10 +1,12 @@
 export const smsCodeLength = 6
 
 /** The digits of what was typed or pasted: a whole message may hold the code, full-width digits count as digits. */
-export const smsCodeIn = (text: string): string => {
+export function smsCodeIn(text: string): string {
   const plain = text.normalize('NFKC')
   const alone = /(?<!\d)\d{6}(?!\d)/.exec(plain)
   return alone?.[0] ?? plain.replace(/\D/g, '').slice(0, smsCodeLength)
 }
 
-export const isSmsCode = (text: string): boolean => /^\d{6}$/.test(text)
+export function isSmsCode(text: string): boolean {
+  return /^\d{6}$/.test(text)
+}

@@ -35,7 +35,7 @@ const purposes: Record<Locale, Record<Scene, string>> = {
 }
 
 /** The message names its purpose, so that a code asked for by a stranger gives itself away. */
-export const smsText = (purpose: Scene, code: string, locale: Locale): string => {
+export function smsText(purpose: Scene, code: string, locale: Locale): string {
   const what = purposes[locale][purpose]
   if (locale === 'zh-CN') return `【好集】${code} 是你的${what}验证码，5 分钟内有效。请勿告诉任何人。`
   if (locale === 'ko-KR') return `[호집] ${what} 인증번호 ${code} (5분간 유효). 누구에게도 알려 주지 마세요.`
@@ -43,7 +43,7 @@ export const smsText = (purpose: Scene, code: string, locale: Locale): string =>
 }
 
 /** Tells the old number that the account has another one now. */
-export const phoneChangedText = (locale: Locale): string => {
+export function phoneChangedText(locale: Locale): string {
   if (locale === 'zh-CN')
     return '【好集】你的账号已更换绑定手机，此号码不能再登录。如非本人操作，请立即联系客服。'
   if (locale === 'ko-KR')

@@ -13,7 +13,7 @@ export interface AliyunSmsConfig {
 const timeoutMs = 5_000
 
 /** The kit is loaded with the first message, and only where Aliyun was chosen. */
-const connect = async (config: AliyunSmsConfig) => {
+async function connect(config: AliyunSmsConfig) {
   const [kit, core] = await Promise.all([
     import('@alicloud/dysmsapi20170525'),
     import('@alicloud/openapi-core'),
@@ -35,7 +35,7 @@ const connect = async (config: AliyunSmsConfig) => {
 }
 
 /** What is refused has a code; what merely went wrong on the way, or inside Aliyun, is thrown as it came. */
-const orRefused = (error: unknown): never => {
+function orRefused(error: unknown): never {
   const { statusCode } = (error ?? {}) as { statusCode?: unknown }
   const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
   if (isRefusal) throw new SmsRefused(codeOf(error))
@@ -43,7 +43,7 @@ const orRefused = (error: unknown): never => {
 }
 
 /** Aliyun's SMS service by its official kit. Korean numbers go without a plus, Chinese ones without their country. */
-export const createAliyunSms = (config: AliyunSmsConfig): SmsGateway => {
+export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
   let connected: ReturnType<typeof connect> | undefined
   return {
     send: async (message: SmsMessage) => {

@@ -43,14 +43,22 @@ afterAll(async () => {
 })
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
-const inbox = async (phone: string) =>
-  (await (await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)).json()) as {
+async function inbox(phone: string) {
+  return (await (
+    await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)
+  ).json()) as {
     code: string
     text: string
   }[]
-const fault = (kind: string) =>
-  fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify({ kind, times: 1 }) })
-const code = (phone: string): SmsMessage => ({ phone, text: '', code: '482913', template: 'code' })
+}
+
+function fault(kind: string) {
+  return fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify({ kind, times: 1 }) })
+}
+
+function code(phone: string): SmsMessage {
+  return { phone, text: '', code: '482913', template: 'code' }
+}
 
 interface Cloud {
   name: string

@@ -26,12 +26,15 @@ afterAll(async () => {
 afterEach(() => fetch(`${simulators.url}/sim/faults`, { method: 'DELETE' }))
 
 const template = 'code' as const
-const inbox = async (phone: string) =>
-  (await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)).json() as Promise<
+async function inbox(phone: string) {
+  return (await fetch(`${simulators.url}/sms/messages?phone=${encodeURIComponent(phone)}`)).json() as Promise<
     object[]
   >
-const fault = (rule: object) =>
-  fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify(rule) })
+}
+
+function fault(rule: object) {
+  return fetch(`${simulators.url}/sim/faults`, { method: 'POST', body: JSON.stringify(rule) })
+}
 
 test('a message arrives in the inbox of its phone', async () => {
   const message = { phone: '+821012345678', text: '[Hojip] 인증번호 482913을 입력해 주세요.', code: '482913' }

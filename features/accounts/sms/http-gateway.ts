@@ -10,7 +10,7 @@ export interface SmsGatewayConfig {
   accessSecret: string
 }
 
-const codeIn = (bytes: Buffer): string | undefined => {
+function codeIn(bytes: Buffer): string | undefined {
   try {
     const { code } = JSON.parse(bytes.toString('utf8')) as { code?: unknown }
     return typeof code === 'string' ? code : undefined
@@ -20,7 +20,7 @@ const codeIn = (bytes: Buffer): string | undefined => {
 }
 
 /** An HTTP gateway whose requests carry an HMAC over method, path, time, nonce and body. */
-export const createSmsGateway = (config: SmsGatewayConfig, clock: Clock = systemClock): SmsGateway => {
+export function createSmsGateway(config: SmsGatewayConfig, clock: Clock = systemClock): SmsGateway {
   const { pathname, search } = new URL(config.url)
   return {
     send: async ({ phone, text, code }) => {

@@ -6,10 +6,12 @@ export type SmsTemplates = Record<
   { china?: string | undefined; abroad?: string | undefined }
 >
 
-export const isChinese = (phone: string): boolean => phone.startsWith('+86')
+export function isChinese(phone: string): boolean {
+  return phone.startsWith('+86')
+}
 
 /** Throws `SmsRefused` where there is none for this message. */
-export const templateFor = (templates: SmsTemplates, { template, phone }: SmsMessage): string => {
+export function templateFor(templates: SmsTemplates, { template, phone }: SmsMessage): string {
   const { china, abroad } = templates[template]
   const found = isChinese(phone) ? china : abroad
   if (!found) throw new SmsRefused('NO_TEMPLATE')
@@ -17,9 +19,11 @@ export const templateFor = (templates: SmsTemplates, { template, phone }: SmsMes
 }
 
 /** What a module of the older kind exports by default, however it was loaded. */
-export const defaultOf = <T>(module: T): T => (module as { default?: T }).default ?? module
+export function defaultOf<T>(module: T): T {
+  return (module as { default?: T }).default ?? module
+}
 
-export const codeOf = (error: unknown): string => {
+export function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' ? code : ''
 }

@@ -16,7 +16,7 @@ const timeoutSeconds = 5
 const region = 'ap-guangzhou'
 
 /** The kit is loaded with the first message, and only where Tencent Cloud was chosen. */
-const connect = async (config: TencentSmsConfig) => {
+async function connect(config: TencentSmsConfig) {
   const kit = defaultOf(await import('tencentcloud-sdk-nodejs-sms'))
   const { protocol, host } = new URL(config.endpoint)
   const httpProfile = { endpoint: host, protocol: `${protocol}//`, reqTimeout: timeoutSeconds }
@@ -28,14 +28,14 @@ const connect = async (config: TencentSmsConfig) => {
 }
 
 /** What is refused has a code; a broken way, and trouble inside the cloud, is thrown as it came. */
-const orRefused = (error: unknown): never => {
+function orRefused(error: unknown): never {
   const code = codeOf(error)
   if (code === '' || code.startsWith('InternalError')) throw error
   throw new SmsRefused(code)
 }
 
 /** Tencent Cloud's SMS service by its official kit. A template's parameters: the code, and its minutes. */
-export const createTencentSms = (config: TencentSmsConfig): SmsGateway => {
+export function createTencentSms(config: TencentSmsConfig): SmsGateway {
   let connected: ReturnType<typeof connect> | undefined
   return {
     send: async (message: SmsMessage) => {

@@ -17,8 +17,8 @@ export interface AccountRow {
   shop_name: Record<Locale, string> | null
 }
 
-const accounts = (db: Db | Tx) =>
-  db
+function accounts(db: Db | Tx) {
+  return db
     .selectFrom('account as a')
     .leftJoin('account_staff as f', 'f.user_id', 'a.id')
     .leftJoin('shop as s', 's.id', 'f.shop_id')
@@ -26,12 +26,14 @@ const accounts = (db: Db | Tx) =>
     .select(['a.device_epoch', 'a.gender', 'a.birthday'])
     .select('s.name as shop_name')
     .where('a.closed_at', 'is', null)
+}
 
-export const ownAccount = async (db: Db, viewer: { userId: string }): Promise<AccountRow | undefined> =>
-  (await accounts(db).where('a.id', '=', viewer.userId).executeTakeFirst()) as AccountRow | undefined
+export async function ownAccount(db: Db, viewer: { userId: string }): Promise<AccountRow | undefined> {
+  return (await accounts(db).where('a.id', '=', viewer.userId).executeTakeFirst()) as AccountRow | undefined
+}
 
 /** The account's picture; its row is held, so that of two changes each gives up what the other has put there. */
-export const avatarOf = async (tx: Tx, owner: { userId: string }): Promise<string | null> => {
+export async function avatarOf(tx: Tx, owner: { userId: string }): Promise<string | null> {
   const row = await tx
     .selectFrom('account')
     .select('avatar')
@@ -42,21 +44,23 @@ export const avatarOf = async (tx: Tx, owner: { userId: string }): Promise<strin
 }
 
 /** Shoppers' login names are of small letters; those of staff may be of any. */
-export const accountByLogin = async (db: Db, login: string): Promise<AccountRow | undefined> =>
-  (await accounts(db)
+export async function accountByLogin(db: Db, login: string): Promise<AccountRow | undefined> {
+  return (await accounts(db)
     .where('a.login', 'in', [login, login.toLowerCase()])
     .orderBy(sql`a.login = ${login}`, 'desc')
     .executeTakeFirst()) as AccountRow | undefined
+}
 
-export const accountByPhone = async (db: Db | Tx, phone: string): Promise<AccountRow | undefined> =>
-  (await accounts(db).where('a.phone', '=', phone).executeTakeFirst()) as AccountRow | undefined
+export async function accountByPhone(db: Db | Tx, phone: string): Promise<AccountRow | undefined> {
+  return (await accounts(db).where('a.phone', '=', phone).executeTakeFirst()) as AccountRow | undefined
+}
 
 /** The account of a proven number; made when there is none. */
-export const accountOfPhone = async (
+export async function accountOfPhone(
   db: Db | Tx,
   phone: string,
   fresh: { id: string; name: string },
-): Promise<AccountRow> => {
+): Promise<AccountRow> {
   await sql`
     insert into account (id, phone, name) values (${fresh.id}, ${phone}, ${fresh.name})
     on conflict (phone) do nothing`.execute(db)
@@ -64,10 +68,10 @@ export const accountOfPhone = async (
 }
 
 /** Adds the account of a proven number; false when the number has one. */
-export const registerPhone = async (
+export async function registerPhone(
   db: Tx,
   row: { id: string; phone: string; name: string; passwordHash: string | null },
-): Promise<boolean> => {
+): Promise<boolean> {
   const added = await sql<{ id: string }>`
     insert into account (id, phone, name, password_hash)
     values (${row.id}, ${row.phone}, ${row.name}, ${row.passwordHash})
@@ -76,15 +80,16 @@ export const registerPhone = async (
 }
 
 /** Keeps which wording of the agreements somebody agreed to, and when for the first time. */
-export const insertAgreement = (db: Db | Tx, userId: string, version: string) =>
-  db
+export function insertAgreement(db: Db | Tx, userId: string, version: string) {
+  return db
     .insertInto('account_agreement')
     .values({ user_id: userId, version })
     .onConflict((c) => c.doNothing())
     .execute()
+}
 
 /** What the account's owner may know of it beside the account itself. */
-export const linkedProviders = async (db: Db, owner: { userId: string }): Promise<string[]> => {
+export async function linkedProviders(db: Db, owner: { userId: string }): Promise<string[]> {
   const rows = await db
     .selectFrom('account_identity')
     .select('provider')
@@ -93,11 +98,11 @@ export const linkedProviders = async (db: Db, owner: { userId: string }): Promis
   return rows.map((row) => row.provider)
 }
 
-export const insertAccount = (
+export function insertAccount(
   db: Db | Tx,
   row: { id: string; name: string; role: string; phone?: string; login?: string; passwordHash?: string },
-) =>
-  db
+) {
+  return db
     .insertInto('account')
     .values({
       id: row.id,
@@ -109,19 +114,22 @@ export const insertAccount = (
     })
     .onConflict((c) => c.doNothing())
     .execute()
+}
 
-export const insertStaff = (db: Db | Tx, userId: string, shopId: string) =>
-  db
+export function insertStaff(db: Db | Tx, userId: string, shopId: string) {
+  return db
     .insertInto('account_staff')
     .values({ user_id: userId, shop_id: shopId })
     .onConflict((c) => c.column('user_id').doNothing())
     .execute()
+}
 
 /** Which wordings of the agreements somebody agreed to, the first one first. */
-export const agreementsOf = (db: Db, owner: { userId: string }) =>
-  db
+export function agreementsOf(db: Db, owner: { userId: string }) {
+  return db
     .selectFrom('account_agreement')
     .select(['version', 'agreed_at'])
     .where('user_id', '=', owner.userId)
     .orderBy('agreed_at')
     .execute()
+}

@@ -2,13 +2,13 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 /** Sets a password; `knownDevices: 'forgotten'` asks every device for a code again. */
-export const setPassword = (
+export function setPassword(
   db: Db | Tx,
   owner: { userId: string },
   passwordHash: string,
   knownDevices: 'kept' | 'forgotten',
-) =>
-  db
+) {
+  return db
     .updateTable('account')
     .set({
       password_hash: passwordHash,
@@ -17,26 +17,29 @@ export const setPassword = (
     .where('id', '=', owner.userId)
     .where('closed_at', 'is', null)
     .execute()
+}
 
 /** Writes a hash of newer cost, unless the password was changed meanwhile. */
-export const renewHash = (db: Db, owner: { userId: string }, before: string, after: string) =>
-  db
+export function renewHash(db: Db, owner: { userId: string }, before: string, after: string) {
+  return db
     .updateTable('account')
     .set({ password_hash: after })
     .where('id', '=', owner.userId)
     .where('password_hash', '=', before)
     .execute()
+}
 
 /** No device of the account is known any more. */
-export const forgetDevices = (db: Db | Tx, owner: { userId: string }) =>
-  db
+export function forgetDevices(db: Db | Tx, owner: { userId: string }) {
+  return db
     .updateTable('account')
     .set({ device_epoch: sql<number>`device_epoch + 1` })
     .where('id', '=', owner.userId)
     .execute()
+}
 
 const uniqueViolation = '23505'
-const orTaken = async <T>(work: Promise<T>): Promise<T | 'taken'> => {
+async function orTaken<T>(work: Promise<T>): Promise<T | 'taken'> {
   try {
     return await work
   } catch (error) {
@@ -46,8 +49,8 @@ const orTaken = async <T>(work: Promise<T>): Promise<T | 'taken'> => {
 }
 
 /** Moves the account to another proven number; `'taken'` when that has an account. */
-export const changePhone = (db: Db | Tx, owner: { userId: string }, phone: string) =>
-  orTaken(
+export function changePhone(db: Db | Tx, owner: { userId: string }, phone: string) {
+  return orTaken(
     db
       .updateTable('account')
       .set({ phone, device_epoch: sql<number>`device_epoch + 1` })
@@ -55,6 +58,7 @@ export const changePhone = (db: Db | Tx, owner: { userId: string }, phone: strin
       .where('closed_at', 'is', null)
       .execute(),
   )
+}
 
 export interface ProfileChanges {
   name?: string
@@ -65,8 +69,8 @@ export interface ProfileChanges {
 }
 
 /** `'taken'` when the login name is another's. */
-export const updateProfile = (db: Db | Tx, owner: { userId: string }, changes: ProfileChanges) =>
-  orTaken(
+export function updateProfile(db: Db | Tx, owner: { userId: string }, changes: ProfileChanges) {
+  return orTaken(
     db
       .updateTable('account')
       .set(changes)
@@ -74,9 +78,10 @@ export const updateProfile = (db: Db | Tx, owner: { userId: string }, changes: P
       .where('closed_at', 'is', null)
       .execute(),
   )
+}
 
 /** Closes the account and takes from it whatever says who its owner was; its number may register anew. */
-export const closeAccount = async (db: Tx, owner: { userId: string }, name: string): Promise<boolean> => {
+export async function closeAccount(db: Tx, owner: { userId: string }, name: string): Promise<boolean> {
   const closed = await db
     .updateTable('account')
     .set({

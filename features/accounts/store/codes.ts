@@ -12,7 +12,7 @@ export type Asker = 'stranger' | 'password' | 'own'
  * Waits until nobody else counts by these keys, and holds them to the end of the transaction. The rows are locked in
  * one order, so that two who want the same ones do not wait for each other.
  */
-export const takeTurn = async (tx: Tx, keys: readonly Buffer[]): Promise<void> => {
+export async function takeTurn(tx: Tx, keys: readonly Buffer[]): Promise<void> {
   await sql`
     insert into account_turn (key)
     select distinct key from unnest(${keys}::bytea[]) key order by key
@@ -29,10 +29,10 @@ export interface CodesSent {
  * The codes of the last day, newest first: to a number for this kind of asker, from an address, from a browser. One that
  * never went out counts for its address only.
  */
-export const codesSent = async (
+export async function codesSent(
   db: Db | Tx,
   from: { phone: string; ip: string; challenge: Buffer; asker: Asker },
-): Promise<CodesSent> => {
+): Promise<CodesSent> {
   const found = await sql<{ to_phone: boolean; from_ip: boolean; from_browser: boolean; seconds: number }>`
     select phone = ${from.phone} and asker = ${from.asker} and state <> 'failed' as to_phone,
            ip = ${from.ip} as from_ip,
@@ -59,14 +59,15 @@ export interface NewCode {
 }
 
 /** The code as it is handed to the gateway for the first time. The time is that of its turn, not of its queueing. */
-export const insertCode = (db: Db | Tx, row: NewCode) =>
-  sql`insert into account_sms_code (id, phone, scene, asker, code_mac, challenge, ip, state, sent_at, expires_at)
+export function insertCode(db: Db | Tx, row: NewCode) {
+  return sql`insert into account_sms_code (id, phone, scene, asker, code_mac, challenge, ip, state, sent_at, expires_at)
       values (${row.id}, ${row.phone}, ${row.scene}, ${row.asker}, ${row.mac}, ${row.challenge}, ${row.ip},
               'underWay', clock_timestamp(),
               clock_timestamp() + make_interval(secs => ${row.expireSeconds}))`.execute(db)
+}
 
 /** Counts one more try to hand the code over; false when somebody else makes it, or when it is of no use any more. */
-export const claimSending = async (db: Db, id: string, tries: number): Promise<boolean> => {
+export async function claimSending(db: Db, id: string, tries: number): Promise<boolean> {
   const claimed = await sql<{ id: string }>`
     update account_sms_code set tries = tries + 1
     where id = ${id} and state = 'underWay' and tries = ${tries} and expires_at > now()
@@ -74,13 +75,14 @@ export const claimSending = async (db: Db, id: string, tries: number): Promise<b
   return claimed.rows.length > 0
 }
 
-export const endSending = (db: Db | Tx, id: string, state: 'sent' | 'failed') =>
-  sql`update account_sms_code set state = ${state} where id = ${id} and state <> 'sent'`.execute(db)
+export function endSending(db: Db | Tx, id: string, state: 'sent' | 'failed') {
+  return sql`update account_sms_code set state = ${state} where id = ${id} and state <> 'sent'`.execute(db)
+}
 
 export type SendState = 'underWay' | 'sent' | 'failed'
 
 /** What became of a code; one of which nothing was heard for a minute has failed. */
-export const sendingOf = async (db: Db, id: string): Promise<SendState | undefined> => {
+export async function sendingOf(db: Db, id: string): Promise<SendState | undefined> {
   const found = await sql<{ state: SendState }>`
     select case when state = 'underWay' and sent_at < now() - interval '1 minute' then 'failed' else state end as state
     from account_sms_code where id = ${id} and sent_at > now() - interval '1 hour'`.execute(db)
@@ -94,7 +96,7 @@ interface Binding {
 }
 
 /** Whether a code that was sent for this purpose and browser still waits to be typed. */
-export const codeWaits = async (db: Db, { phone, scene, challenge }: Binding): Promise<boolean> => {
+export async function codeWaits(db: Db, { phone, scene, challenge }: Binding): Promise<boolean> {
   const found = await sql`
     select from account_sms_code
     where phone = ${phone} and scene = ${scene} and challenge = ${challenge} and state <> 'failed'
@@ -106,10 +108,10 @@ export const codeWaits = async (db: Db, { phone, scene, challenge }: Binding): P
  * Compares a code with the newest one of its number, purpose and browser and counts the try, in one statement: of
  * parallel guesses, no more than the allowed number is ever compared. What other browsers ask for changes nothing.
  */
-export const tryCode = async (
+export async function tryCode(
   db: Db,
   guess: Binding & { mac: Buffer; wrongTries: number },
-): Promise<boolean> => {
+): Promise<boolean> {
   const tried = await sql<{ right: boolean }>`
     update account_sms_code set
       used_at = case when code_mac = ${guess.mac} then now() end,
@@ -124,11 +126,11 @@ export const tryCode = async (
 }
 
 /** Wrong tries at the number's codes of such askers during the last hour and day, and how long ago the last one was. */
-export const wrongTries = async (
+export async function wrongTries(
   db: Db,
   phone: string,
   asker: Asker,
-): Promise<{ lastHour: number; lastDay: number; secondsAgo: number }> => {
+): Promise<{ lastHour: number; lastDay: number; secondsAgo: number }> {
   const found = await sql<{ hour: number; day: number; seconds: number }>`
     select coalesce(sum(wrong_tries) filter (where sent_at > now() - interval '1 hour'), 0)::int as hour,
            coalesce(sum(wrong_tries), 0)::int as day,

@@ -8,7 +8,7 @@ export interface AskedExports {
   lastDay: number
 }
 
-export const askedExports = async (tx: Tx, owner: { userId: string }): Promise<AskedExports> => {
+export async function askedExports(tx: Tx, owner: { userId: string }): Promise<AskedExports> {
   const found = await sql<AskedExports>`
     select (array_agg(id) filter (where ready_at is null and asked_at > now() - interval '1 hour'))[1] as waiting,
            count(*)::int as "lastDay"
@@ -17,27 +17,30 @@ export const askedExports = async (tx: Tx, owner: { userId: string }): Promise<A
   return found.rows[0]!
 }
 
-export const insertExport = (tx: Tx, owner: { userId: string }, id: string) =>
-  tx.insertInto('account_export').values({ id, user_id: owner.userId }).execute()
+export function insertExport(tx: Tx, owner: { userId: string }, id: string) {
+  return tx.insertInto('account_export').values({ id, user_id: owner.userId }).execute()
+}
 
-export const fillExport = (db: Db, owner: { userId: string }, id: string, content: string) =>
-  db
+export function fillExport(db: Db, owner: { userId: string }, id: string, content: string) {
+  return db
     .updateTable('account_export')
     .set({ content, ready_at: sql`now()` })
     .where('id', '=', id)
     .where('user_id', '=', owner.userId)
     .execute()
+}
 
 /** One's own order that is not older than a week; its content is null while it waits. */
-export const ownExport = async (
+export async function ownExport(
   db: Db,
   owner: { userId: string },
   id: string,
-): Promise<{ content: string | null } | undefined> =>
-  db
+): Promise<{ content: string | null } | undefined> {
+  return db
     .selectFrom('account_export')
     .select('content')
     .where('id', '=', id)
     .where('user_id', '=', owner.userId)
     .where('asked_at', '>', sql<Date>`now() - interval '7 days'`)
     .executeTakeFirst()
+}

@@ -8,7 +8,7 @@ export interface Identity {
 }
 
 /** Whose identity it is; undefined when it belongs to nobody yet. */
-export const userOfIdentity = async (db: Db | Tx, of: Identity): Promise<string | undefined> => {
+export async function userOfIdentity(db: Db | Tx, of: Identity): Promise<string | undefined> {
   const row = await db
     .selectFrom('account_identity as i')
     .innerJoin('account as a', (join) => join.onRef('a.id', '=', 'i.user_id').on('a.closed_at', 'is', null))
@@ -20,7 +20,7 @@ export const userOfIdentity = async (db: Db | Tx, of: Identity): Promise<string 
 }
 
 /** False when the identity is somebody's, or the user has another one of this provider. */
-export const insertIdentity = async (db: Tx, userId: string, of: Identity): Promise<boolean> => {
+export async function insertIdentity(db: Tx, userId: string, of: Identity): Promise<boolean> {
   const added = await db
     .insertInto('account_identity')
     .values({ provider: of.provider, provider_id: of.providerId, user_id: userId, nickname: of.nickname })
@@ -30,11 +30,11 @@ export const insertIdentity = async (db: Tx, userId: string, of: Identity): Prom
   return added.length > 0
 }
 
-export const deleteIdentity = async (
+export async function deleteIdentity(
   db: Db | Tx,
   owner: { userId: string },
   provider: Provider,
-): Promise<boolean> => {
+): Promise<boolean> {
   const gone = await db
     .deleteFrom('account_identity')
     .where('user_id', '=', owner.userId)

@@ -12,7 +12,7 @@ export interface TryLimit {
  * Counts a try before it is compared, so that tries made at once count too; 0, or the seconds to wait when it may not
  * be made. After the free ones the wait doubles with each. A day without tries forgets them.
  */
-export const countTry = async (db: Db, limit: TryLimit): Promise<number> => {
+export async function countTry(db: Db, limit: TryLimit): Promise<number> {
   const wait = sql`least(${limit.longestSeconds}::float8, power(2, least(t.wrong - ${limit.free}::int, 20)))`
   const counted = await sql<{ wrong: number }>`
     insert into account_password_try as t (key, wrong) values (${limit.key}, 1)
@@ -28,5 +28,6 @@ export const countTry = async (db: Db, limit: TryLimit): Promise<number> => {
   return Math.max(1, Math.ceil(left.rows[0]?.seconds ?? 1))
 }
 
-export const forgetTries = (db: Db, key: Buffer) =>
-  db.deleteFrom('account_password_try').where('key', '=', key).execute()
+export function forgetTries(db: Db, key: Buffer) {
+  return db.deleteFrom('account_password_try').where('key', '=', key).execute()
+}

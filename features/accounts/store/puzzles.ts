@@ -2,7 +2,7 @@ import type { Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 /** Uses a puzzle up; false when it was used before. */
-export const takePuzzle = async (tx: Tx, id: Buffer, expiresAtMs: number): Promise<boolean> => {
+export async function takePuzzle(tx: Tx, id: Buffer, expiresAtMs: number): Promise<boolean> {
   const added = await sql`
     insert into account_puzzle (id, expires_at) values (${id}, to_timestamp(${expiresAtMs / 1000}::float8))
     on conflict (id) do nothing returning id`.execute(tx)

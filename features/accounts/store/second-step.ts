@@ -8,20 +8,24 @@ export interface SecondStep {
   pending: Buffer | null
 }
 
-export const secondStepOf = async (db: Db | Tx, owner: { userId: string }): Promise<SecondStep> =>
-  (await db
-    .selectFrom('account_second_step')
-    .select(['secret', 'pending'])
-    .where('user_id', '=', owner.userId)
-    .executeTakeFirst()) ?? { secret: null, pending: null }
+export async function secondStepOf(db: Db | Tx, owner: { userId: string }): Promise<SecondStep> {
+  return (
+    (await db
+      .selectFrom('account_second_step')
+      .select(['secret', 'pending'])
+      .where('user_id', '=', owner.userId)
+      .executeTakeFirst()) ?? { secret: null, pending: null }
+  )
+}
 
 /** A secret that waits for its first code; one that is in use stays until then. */
-export const offerSecret = (db: Db | Tx, owner: { userId: string }, pending: Buffer) =>
-  sql`insert into account_second_step (user_id, pending) values (${owner.userId}, ${pending})
+export function offerSecret(db: Db | Tx, owner: { userId: string }, pending: Buffer) {
+  return sql`insert into account_second_step (user_id, pending) values (${owner.userId}, ${pending})
       on conflict (user_id) do update set pending = ${pending}`.execute(db)
+}
 
 /** Uses a half minute's code up: of two who come with it, and of whoever comes again, one gets in. */
-export const takeStep = async (db: Db | Tx, owner: { userId: string }, step: number): Promise<boolean> => {
+export async function takeStep(db: Db | Tx, owner: { userId: string }, step: number): Promise<boolean> {
   const taken = await sql`
     update account_second_step set last_step = ${step}
     where user_id = ${owner.userId} and last_step < ${step} returning user_id`.execute(db)
@@ -32,12 +36,12 @@ export const takeStep = async (db: Db | Tx, owner: { userId: string }, step: num
  * The offered secret is the account's from now on, and the half minute whose code proved it is used up. What an older
  * secret used up says nothing of this one.
  */
-export const acceptSecret = async (
+export async function acceptSecret(
   tx: Tx,
   owner: { userId: string },
   seen: { pending: Buffer; secret: Buffer | null },
   step: number,
-): Promise<boolean> => {
+): Promise<boolean> {
   const accepted = await sql`
     update account_second_step set secret = pending, pending = null, last_step = ${step}
     where user_id = ${owner.userId} and pending = ${seen.pending}
@@ -47,11 +51,11 @@ export const acceptSecret = async (
 }
 
 /** In place of those there are; false without an authenticator, whose row it holds. */
-export const replaceRecoveryCodes = async (
+export async function replaceRecoveryCodes(
   tx: Tx,
   owner: { userId: string },
   macs: readonly Buffer[],
-): Promise<boolean> => {
+): Promise<boolean> {
   const held = await sql`
     select from account_second_step where user_id = ${owner.userId} and secret is not null for update`.execute(
     tx,
@@ -64,17 +68,17 @@ export const replaceRecoveryCodes = async (
   return true
 }
 
-export const countRecoveryCodes = async (db: Db, owner: { userId: string }): Promise<number> => {
+export async function countRecoveryCodes(db: Db, owner: { userId: string }): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from account_recovery_code where user_id = ${owner.userId}`.execute(db)
   return rows[0]!.n
 }
 
-export const takeRecoveryCode = async (
+export async function takeRecoveryCode(
   db: Db | Tx,
   owner: { userId: string },
   mac: Buffer,
-): Promise<boolean> => {
+): Promise<boolean> {
   const taken = await sql`
     delete from account_recovery_code where user_id = ${owner.userId} and code_mac = ${mac}
     returning user_id`.execute(db)

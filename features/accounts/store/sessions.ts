@@ -22,7 +22,7 @@ export interface SessionRow {
 }
 
 /** A session that is alive by the database's clock. */
-export const liveSession = async (db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> => {
+export async function liveSession(db: Db, tokenHash: Buffer): Promise<SessionRow | undefined> {
   const found = await sql<SessionRow>`
     select s.id, s.sid_hash, s.bound, s.user_id, s.site, s.ip, s.user_agent,
            case when s.site = 'desk' then a.role else 'shopper' end as role, f.shop_id,
@@ -36,12 +36,13 @@ export const liveSession = async (db: Db, tokenHash: Buffer): Promise<SessionRow
   return found.rows[0]
 }
 
-export const touchSession = (db: Db, tokenHash: Buffer) =>
-  db
+export function touchSession(db: Db, tokenHash: Buffer) {
+  return db
     .updateTable('account_session')
     .set({ last_seen_at: sql`now()` })
     .where('token_hash', '=', tokenHash)
     .execute()
+}
 
 export interface NewSession {
   id: string
@@ -56,7 +57,7 @@ export interface NewSession {
 }
 
 /** Adds a session and ends the user's oldest beyond the limit; returns the ids of those that ended. */
-export const insertSession = async (db: Tx, s: NewSession): Promise<string[]> => {
+export async function insertSession(db: Tx, s: NewSession): Promise<string[]> {
   await sql`
     insert into account_session (token_hash, id, sid_hash, bound, site, user_id, expires_at, ip, user_agent, auth_by)
     values (${s.tokenHash}, ${s.id}, ${s.sidHash}, ${s.bound}, ${s.site}, ${s.userId},
@@ -72,10 +73,10 @@ export const insertSession = async (db: Tx, s: NewSession): Promise<string[]> =>
 }
 
 /** Leaves a replaced session alive for requests under way; those it had replaced itself hang on the new one. */
-export const replaceSession = async (
+export async function replaceSession(
   db: Tx,
   s: { oldId: string; newId: string; userId: string; ip: string; userAgent: string },
-): Promise<void> => {
+): Promise<void> {
   await sql`
     update account_session set
       replaced_by = ${s.newId},
@@ -86,11 +87,7 @@ export const replaceSession = async (
 }
 
 /** Ends one session of the user, with those it replaced; returns the ids of what ended. */
-export const deleteSession = async (
-  db: Db | Tx,
-  owner: { userId: string },
-  id: string,
-): Promise<string[]> => {
+export async function deleteSession(db: Db | Tx, owner: { userId: string }, id: string): Promise<string[]> {
   const rows = await db
     .deleteFrom('account_session')
     .where('user_id', '=', owner.userId)
@@ -101,11 +98,11 @@ export const deleteSession = async (
 }
 
 /** Ends all sessions of the user but one, and what that one replaced; all of them without `keptId`. */
-export const deleteOtherSessions = async (
+export async function deleteOtherSessions(
   db: Db | Tx,
   owner: { userId: string },
   keptId: string | null,
-): Promise<string[]> => {
+): Promise<string[]> {
   const ended = await sql<{ id: string }>`
     delete from account_session
     where user_id = ${owner.userId}
@@ -125,7 +122,7 @@ export interface DeviceRow {
 }
 
 /** The living sessions of the user, the one used last first. */
-export const liveSessions = async (db: Db, owner: { userId: string }): Promise<DeviceRow[]> => {
+export async function liveSessions(db: Db, owner: { userId: string }): Promise<DeviceRow[]> {
   const found = await sql<DeviceRow>`
     select id, ip, user_agent, bound, auth_by, created_at, last_seen_at
     from account_session
@@ -136,7 +133,7 @@ export const liveSessions = async (db: Db, owner: { userId: string }): Promise<D
 }
 
 /** Whether the session's user proved who they are within the last minutes; a replaced session proves nothing. */
-export const isFresh = async (db: Db, viewer: { sessionId: string }): Promise<boolean> => {
+export async function isFresh(db: Db, viewer: { sessionId: string }): Promise<boolean> {
   const found = await sql<{ fresh: boolean }>`
     select auth_at > now() - make_interval(mins => ${sessionLimits.stepUpMinutes}) as fresh
     from account_session where id = ${viewer.sessionId} and replaced_by is null and expires_at > now()`.execute(

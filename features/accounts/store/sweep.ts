@@ -2,7 +2,7 @@ import type { Db } from '@hojip/db'
 import { sql } from 'kysely'
 
 /** Takes away what nobody can use any more. */
-export const sweepAccounts = async (db: Db): Promise<void> => {
+export async function sweepAccounts(db: Db): Promise<void> {
   await sql`delete from account_session where expires_at < now() - interval '1 day'`.execute(db)
   await sql`delete from account_login_state where expires_at < now()`.execute(db)
   await sql`delete from account_ticket where expires_at < now()`.execute(db)

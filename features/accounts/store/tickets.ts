@@ -11,13 +11,14 @@ export interface LoginState {
   redirect: string
 }
 
-export const insertLoginState = (db: Db, state: LoginState & { stateHash: Buffer; expireSeconds: number }) =>
-  sql`insert into account_login_state (state_hash, provider, browser_hash, user_id, redirect, expires_at)
+export function insertLoginState(db: Db, state: LoginState & { stateHash: Buffer; expireSeconds: number }) {
+  return sql`insert into account_login_state (state_hash, provider, browser_hash, user_id, redirect, expires_at)
       values (${state.stateHash}, ${state.provider}, ${state.browserHash}, ${state.userId}, ${state.redirect},
               now() + make_interval(secs => ${state.expireSeconds}))`.execute(db)
+}
 
 /** Takes a state out, so that nobody can use it again, whether it is accepted or not; undefined when it is too old. */
-export const takeLoginState = async (db: Db, stateHash: Buffer): Promise<LoginState | undefined> => {
+export async function takeLoginState(db: Db, stateHash: Buffer): Promise<LoginState | undefined> {
   const taken = await sql<LoginState & { alive: boolean }>`
     delete from account_login_state where state_hash = ${stateHash}
     returning provider, browser_hash as "browserHash", user_id as "userId", redirect,
@@ -36,21 +37,22 @@ export interface Ticket {
   userId: string | null
 }
 
-export const insertTicket = (
+export function insertTicket(
   db: Db,
   ticket: Partial<Ticket> & { purpose: string; ticketHash: Buffer; expireSeconds: number },
-) =>
-  sql`insert into account_ticket
+) {
+  return sql`insert into account_ticket
         (ticket_hash, purpose, phone, provider, provider_id, nickname, browser_hash, user_id, expires_at)
       values (${ticket.ticketHash}, ${ticket.purpose}, ${ticket.phone ?? null}, ${ticket.provider ?? null},
               ${ticket.providerId ?? null}, ${ticket.nickname ?? null}, ${ticket.browserHash ?? null}, ${ticket.userId ?? null},
               now() + make_interval(secs => ${ticket.expireSeconds}))`.execute(db)
+}
 
 const columns = sql`purpose, phone, provider, provider_id as "providerId", nickname, browser_hash as "browserHash",
   user_id as "userId"`
 
 /** A ticket that is still good, left where it is. */
-export const liveTicket = async (db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> => {
+export async function liveTicket(db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> {
   const found = await sql<Ticket>`
     select ${columns} from account_ticket where ticket_hash = ${ticketHash} and expires_at > now()`.execute(
     db,
@@ -59,7 +61,7 @@ export const liveTicket = async (db: Db | Tx, ticketHash: Buffer): Promise<Ticke
 }
 
 /** Uses a ticket up: of two who come with it at once, one gets it. */
-export const takeTicket = async (db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> => {
+export async function takeTicket(db: Db | Tx, ticketHash: Buffer): Promise<Ticket | undefined> {
   const taken = await sql<Ticket>`
     delete from account_ticket where ticket_hash = ${ticketHash} and expires_at > now()
     returning ${columns}`.execute(db)

@@ -8,12 +8,14 @@ import { useEntries } from './me/use-entries.ts'
 type AccountFrameProps = { here: AccountPage; children: ReactNode }
 
 /** A page of one's own things: on desktop with who one is and the other pages at the left. */
-export const AccountFrame = ({ here, children }: AccountFrameProps) => (
-  <div className="wrap lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:items-start lg:gap-5 lg:pt-5 lg:pb-8">
-    <AccountNav here={here} />
-    <div className="min-w-0">{children}</div>
-  </div>
-)
+export function AccountFrame({ here, children }: AccountFrameProps) {
+  return (
+    <div className="wrap lg:grid lg:grid-cols-[200px_minmax(0,1fr)] lg:items-start lg:gap-5 lg:pt-5 lg:pb-8">
+      <AccountNav here={here} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
 
 type AccountTitleProps = {
   children: ReactNode
@@ -24,15 +26,17 @@ type AccountTitleProps = {
 }
 
 /** What the page is; on phones the bar at the top says it already. */
-export const AccountTitle = ({ children, note, more }: AccountTitleProps) => (
-  <header className="flex flex-wrap items-center gap-x-3.5 lg:mb-3.5 lg:min-h-9">
-    <h1 className="text-24 font-bold max-lg:sr-only">{children}</h1>
-    {note && <p className="text-13 text-ink-3 max-lg:py-2.5">{note}</p>}
-    {more && <span className="ml-auto max-lg:hidden">{more}</span>}
-  </header>
-)
+export function AccountTitle({ children, note, more }: AccountTitleProps) {
+  return (
+    <header className="flex flex-wrap items-center gap-x-3.5 lg:mb-3.5 lg:min-h-9">
+      <h1 className="text-24 font-bold max-lg:sr-only">{children}</h1>
+      {note && <p className="text-13 text-ink-3 max-lg:py-2.5">{note}</p>}
+      {more && <span className="ml-auto max-lg:hidden">{more}</span>}
+    </header>
+  )
+}
 
-const AccountNav = ({ here }: Pick<AccountFrameProps, 'here'>) => {
+function AccountNav({ here }: Pick<AccountFrameProps, 'here'>) {
   const t = useTexts(navTexts)
   const entries = useEntries()
   // Several pages with this menu may be in the document, all but one of them hidden.
@@ -60,7 +64,7 @@ const AccountNav = ({ here }: Pick<AccountFrameProps, 'here'>) => {
   )
 }
 
-const Who = () => {
+function Who() {
   const viewer = useViewer()
   if (!viewer) return null
   return (
@@ -76,7 +80,7 @@ const Who = () => {
   )
 }
 
-const EntryLink = ({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) => {
+function EntryLink({ entry, isHere }: { entry: AccountEntry; isHere: boolean }) {
   const t = useTexts(navTexts)
   return (
     <li>

@@ -4,7 +4,7 @@ import { readPastedAddress } from '../rules/paste.ts'
 import { allStreets } from '../streets.ts'
 
 /** What a pasted text says of an address; nothing of it is kept. */
-export const readPasted = async (text: string, locale: Locale): Promise<AddressGuess> => {
+export async function readPasted(text: string, locale: Locale): Promise<AddressGuess> {
   const streets = await allStreets()
   const { salutation, ...guess } = readPastedAddress(
     text,

@@ -3,7 +3,7 @@ import { placeName } from '../place-names.ts'
 import { isDistrictCode, regionsBelow, type Region } from '../rules/regions.ts'
 import { streetsOf } from '../streets.ts'
 
-const regionsOf = async (country: 'CN' | 'KR', parentCode: string | undefined): Promise<Region[]> => {
+async function regionsOf(country: 'CN' | 'KR', parentCode: string | undefined): Promise<Region[]> {
   if (country === 'KR' || parentCode === undefined || !isDistrictCode(parentCode))
     return regionsBelow(country, parentCode)
   const names = await streetsOf(parentCode)
@@ -11,12 +11,13 @@ const regionsOf = async (country: 'CN' | 'KR', parentCode: string | undefined): 
 }
 
 /** The regions right below a code, down to the streets of China, whose names stay in Chinese. */
-export const regionsIn = async (
+export async function regionsIn(
   country: 'CN' | 'KR',
   parentCode: string | undefined,
   locale: Locale,
-): Promise<(Region & { label: string })[]> =>
-  (await regionsOf(country, parentCode)).map((region) => ({
+): Promise<(Region & { label: string })[]> {
+  return (await regionsOf(country, parentCode)).map((region) => ({
     ...region,
     label: placeName(region.name, locale),
   }))
+}

@@ -21,7 +21,7 @@ interface Owner {
   userId: string
 }
 
-const fieldsOf = (input: AddressInput): AddressFields | Refusal => {
+function fieldsOf(input: AddressInput): AddressFields | Refusal {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
   if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
@@ -42,12 +42,12 @@ const fieldsOf = (input: AddressInput): AddressFields | Refusal => {
 }
 
 /** Adds an address; the first one becomes the default. A repeat with the same key gets the address that is there. */
-export const addAddress = async (
+export async function addAddress(
   tools: Tools,
   viewer: Owner,
   input: AddressInput,
   key?: string,
-): Promise<{ pkId: string } | Refusal> => {
+): Promise<{ pkId: string } | Refusal> {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   const add = async (tx: Tx) => {
@@ -65,12 +65,12 @@ export const addAddress = async (
   )
 }
 
-export const changeAddress = async (
+export async function changeAddress(
   tools: Tools,
   viewer: Owner,
   id: string,
   input: AddressInput,
-): Promise<{ pkId: string } | Refusal> => {
+): Promise<{ pkId: string } | Refusal> {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   return inTransaction(tools.db, async (tx) => {
@@ -81,14 +81,16 @@ export const changeAddress = async (
   })
 }
 
-export const chooseDefault = (tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export function chooseDefault(tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     await lockAddresses(tx, viewer)
     return (await makeDefault(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)
   })
+}
 
-export const removeAddress = (tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export function removeAddress(tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     await lockAddresses(tx, viewer)
     return (await deleteAddress(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)
   })
+}

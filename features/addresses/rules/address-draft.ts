@@ -23,50 +23,57 @@ export interface AddressDraft {
 
 export type AddressField = 'consignee' | 'phone' | 'region' | 'street' | 'address' | 'postcode'
 
-export const emptyDraft = (country: 'CN' | 'KR'): AddressDraft => ({
-  country,
-  consignee: '',
-  consigneeXb: '0',
-  phone: '',
-  province: '',
-  city: '',
-  district: '',
-  street: '',
-  address: '',
-  postcode: '',
-  label: '',
-  isDefault: false,
-})
+export function emptyDraft(country: 'CN' | 'KR'): AddressDraft {
+  return {
+    country,
+    consignee: '',
+    consigneeXb: '0',
+    phone: '',
+    province: '',
+    city: '',
+    district: '',
+    street: '',
+    address: '',
+    postcode: '',
+    label: '',
+    isDefault: false,
+  }
+}
 
-export const draftOf = (address: Address): AddressDraft => ({
-  country: address.country,
-  consignee: address.consignee,
-  consigneeXb: address.consigneeXb,
-  phone: address.phone,
-  province: address.province,
-  city: address.city,
-  district: address.country === 'KR' ? '' : address.district,
-  ...placeOf(address),
-  postcode: address.postcode ?? '',
-  label: address.label ?? '',
-  isDefault: address.addressDefault === '1',
-})
+export function draftOf(address: Address): AddressDraft {
+  return {
+    country: address.country,
+    consignee: address.consignee,
+    consigneeXb: address.consigneeXb,
+    phone: address.phone,
+    province: address.province,
+    city: address.city,
+    district: address.country === 'KR' ? '' : address.district,
+    ...placeOf(address),
+    postcode: address.postcode ?? '',
+    label: address.label ?? '',
+    isDefault: address.addressDefault === '1',
+  }
+}
 
 /** A Korean address that was saved in one piece begins with its road. */
-const placeOf = ({ country, street, address }: Address) =>
-  country === 'KR' && street === '' ? { street: address, address: '' } : { street, address }
+function placeOf({ country, street, address }: Address) {
+  return country === 'KR' && street === '' ? { street: address, address: '' } : { street, address }
+}
 
-const isBlank = (text: string): boolean => text.trim() === ''
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}
 
 /** The first level of the region that is not chosen yet. */
-export const openLevel = (draft: AddressDraft): 'province' | 'city' | 'district' | undefined => {
+export function openLevel(draft: AddressDraft): 'province' | 'city' | 'district' | undefined {
   if (draft.province === '') return 'province'
   if (draft.city === '') return 'city'
   return draft.country === 'CN' && draft.district === '' ? 'district' : undefined
 }
 
 /** The fields that need another look, in the order of the form. */
-export const faultyFields = (draft: AddressDraft): AddressField[] => {
+export function faultyFields(draft: AddressDraft): AddressField[] {
   const postcode = draft.postcode.trim()
   const faults: Record<AddressField, boolean> = {
     consignee: isBlank(draft.consignee),
@@ -80,29 +87,31 @@ export const faultyFields = (draft: AddressDraft): AddressField[] => {
 }
 
 /** A Korean address without a unit is its road. */
-const sentPlace = ({ country, street, address }: AddressDraft) => {
+function sentPlace({ country, street, address }: AddressDraft) {
   const [road, rest] = [street.trim(), address.trim()]
   if (country === 'KR' && rest === '') return { address: road }
   return road === '' ? { address: rest } : { street: road, address: rest }
 }
 
 /** What the server takes. A Korean district is its city, which is said once when the address is written. */
-export const inputOf = (draft: AddressDraft): AddressInput => ({
-  consignee: draft.consignee.trim(),
-  consigneeXb: draft.consigneeXb,
-  phone: draft.phone.trim(),
-  country: draft.country,
-  province: draft.province,
-  city: draft.city,
-  district: draft.country === 'KR' ? draft.city : draft.district,
-  ...sentPlace(draft),
-  ...(draft.country === 'KR' && !isBlank(draft.postcode) ? { postcode: draft.postcode.trim() } : {}),
-  addressDefault: draft.isDefault ? '1' : '0',
-  ...(draft.label ? { label: draft.label } : {}),
-})
+export function inputOf(draft: AddressDraft): AddressInput {
+  return {
+    consignee: draft.consignee.trim(),
+    consigneeXb: draft.consigneeXb,
+    phone: draft.phone.trim(),
+    country: draft.country,
+    province: draft.province,
+    city: draft.city,
+    district: draft.country === 'KR' ? draft.city : draft.district,
+    ...sentPlace(draft),
+    ...(draft.country === 'KR' && !isBlank(draft.postcode) ? { postcode: draft.postcode.trim() } : {}),
+    addressDefault: draft.isDefault ? '1' : '0',
+    ...(draft.label ? { label: draft.label } : {}),
+  }
+}
 
 /** The fields a pasted text fills; what it does not say stays as it is. A new region replaces the whole of the old one. */
-export const draftWith = (draft: AddressDraft, guess: AddressGuess): AddressDraft => {
+export function draftWith(draft: AddressDraft, guess: AddressGuess): AddressDraft {
   const { country, consignee, consigneeXb, phone, street, address, postcode } = guess
   const region = guess.province
     ? { province: guess.province, city: guess.city, district: country === 'KR' ? '' : guess.district, street }
@@ -122,7 +131,7 @@ export const draftWith = (draft: AddressDraft, guess: AddressGuess): AddressDraf
 }
 
 /** The draft with a phone typed into it: the number says the country as long as no region was chosen. */
-export const draftWithPhone = (draft: AddressDraft, phone: string): AddressDraft => {
+export function draftWithPhone(draft: AddressDraft, phone: string): AddressDraft {
   const country = draft.province === '' ? countryOfNumber(phone) : undefined
   return { ...draft, phone, ...(country ? { country } : {}) }
 }
@@ -131,7 +140,7 @@ export const draftWithPhone = (draft: AddressDraft, phone: string): AddressDraft
 const sure = 0.8
 
 /** What was filled in without being sure of it, and what is still missing, in the order of the form. */
-export const toCheck = ({ country, confidence, address, street }: AddressGuess): AddressField[] => {
+export function toCheck({ country, confidence, address, street }: AddressGuess): AddressField[] {
   const { consignee, phone, region } = confidence
   // A Korean road does for a whole address; a Chinese one needs more than its street.
   const place = country === 'KR' ? street || address : address
@@ -145,5 +154,6 @@ export const toCheck = ({ country, confidence, address, street }: AddressGuess):
 }
 
 /** Whether a pasted text said anything at all. */
-export const saysNothing = ({ phone, province, confidence }: AddressGuess): boolean =>
-  !phone && !province && confidence.consignee < sure
+export function saysNothing({ phone, province, confidence }: AddressGuess): boolean {
+  return !phone && !province && confidence.consignee < sure
+}

@@ -9,5 +9,8 @@ interface Parts {
 }
 
 /** One line, big to small as both countries write it; a district equal to its city is said once. */
-export const addressLine = (a: Parts): string =>
-  [...new Set([a.province, a.city, a.district].filter(Boolean)), a.street, a.detail].filter(Boolean).join(' ')
+export function addressLine(a: Parts): string {
+  return [...new Set([a.province, a.city, a.district].filter(Boolean)), a.street, a.detail]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,5 +1,7 @@
 /** The provinces of Korea in Chinese and English. Below them names stay in Hangul, as parcels in Korea are addressed. */
-const province = (ko: string, zh: string, en: string) => [ko, { 'zh-CN': zh, 'en-US': en }] as const
+function province(ko: string, zh: string, en: string) {
+  return [ko, { 'zh-CN': zh, 'en-US': en }] as const
+}
 
 export const koreanProvinces = new Map([
   province('서울특별시', '首尔特别市', 'Seoul'),

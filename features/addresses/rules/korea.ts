@@ -1,5 +1,7 @@
 /** The provinces of Korea and their cities, counties and districts. */
-const province = (code: string, name: string, cities: string) => ({ code, name, cities: cities.split(' ') })
+function province(code: string, name: string, cities: string) {
+  return { code, name, cities: cities.split(' ') }
+}
 
 export const koreanRegions = [
   province(

@@ -7,8 +7,11 @@ const streets: Record<string, readonly string[]> = {
   '110105': ['望京街道', '建外街道'],
   '440305': ['粤海街道', '南头街道'],
 }
-const read = (text: string) => readPastedAddress(text, (code) => streets[code] ?? [])
-const facts = (guess: AddressGuess) => {
+function read(text: string) {
+  return readPastedAddress(text, (code) => streets[code] ?? [])
+}
+
+function facts(guess: AddressGuess) {
   const { consignee, phone, province, city, district, street, address, postcode } = guess
   return [consignee, phone, province, city, district, street, address, postcode]
     .join(' ¦ ')
@@ -17,7 +20,7 @@ const facts = (guess: AddressGuess) => {
 }
 
 /** Two lines a case: what is pasted (⏎ is a new line), and what is read: name, phone, province, city, district, street, the rest, postcode. */
-const casesOf = (table: string): [pasted: string, facts: string][] => {
+function casesOf(table: string): [pasted: string, facts: string][] {
   const lines = table
     .trim()
     .split('\n')

@@ -7,10 +7,12 @@ import { findRegion } from './paste/region-of-china.ts'
 
 export type { AddressGuess } from './paste/guess.ts'
 
-const count = (text: string, script: RegExp): number => text.match(script)?.length ?? 0
+function count(text: string, script: RegExp): number {
+  return text.match(script)?.length ?? 0
+}
 
 /** By what region it names; without one by the letters, and then by the number. */
-const countryOf = (text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN' | 'KR'): 'CN' | 'KR' => {
+function countryOf(text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN' | 'KR'): 'CN' | 'KR' {
   const china = findRegion(text)?.confidence ?? 0
   const korea = findKoreanPlace(text)?.confidence ?? 0
   if (china !== korea) return korea > china ? 'KR' : 'CN'
@@ -20,11 +22,11 @@ const countryOf = (text: string, phone: 'CN' | 'KR' | undefined, otherwise: 'CN'
 }
 
 /** Reads name, phone, region and the rest out of a pasted address; never throws, and fills nothing in that is not there. */
-export const readPastedAddress = (
+export function readPastedAddress(
   text: string,
   streetsOf: (districtCode: string) => readonly string[],
   otherwise: 'CN' | 'KR' = 'CN',
-): AddressGuess => {
+): AddressGuess {
   const plain = plainText(text)
   const phone = findPhone(plain)
   const rest = phone?.rest ?? plain

@@ -8,7 +8,9 @@ export interface Region {
   leaf: boolean
 }
 
-const entries = (list: Record<string, string>): [string, string][] => Object.entries(list)
+function entries(list: Record<string, string>): [string, string][] {
+  return Object.entries(list)
+}
 
 const provinces: Region[] = entries(areaList.province_list).map(([code, name]) => ({
   code,
@@ -18,7 +20,7 @@ const provinces: Region[] = entries(areaList.province_list).map(([code, name]) =
 }))
 
 /** Codes nest: the first two digits are the province's, the first four the city's. */
-const chinese = (parentCode: string | undefined): Region[] => {
+function chinese(parentCode: string | undefined): Region[] {
   if (parentCode === undefined) return provinces
   if (!/^\d{6}$/.test(parentCode)) return []
   if (parentCode.endsWith('0000'))
@@ -32,16 +34,18 @@ const chinese = (parentCode: string | undefined): Region[] => {
 }
 
 /** All provinces, cities and districts of China. */
-export const chineseRegions = (): Region[] => {
+export function chineseRegions(): Region[] {
   const of = (list: Record<string, string>, level: number) =>
     entries(list).map(([code, name]) => ({ code, name, level, leaf: false }))
   return [...provinces, ...of(areaList.city_list, 2), ...of(areaList.county_list, 3)]
 }
 
 /** Of China's codes, the one of a district: below it are streets. */
-export const isDistrictCode = (code: string): boolean => /^\d{4}(?!00)\d{2}$/.test(code)
+export function isDistrictCode(code: string): boolean {
+  return /^\d{4}(?!00)\d{2}$/.test(code)
+}
 
-const korean = (parentCode: string | undefined): Region[] => {
+function korean(parentCode: string | undefined): Region[] {
   if (parentCode === undefined)
     return koreanRegions.map((r) => ({ code: r.code, name: r.name, level: 1, leaf: false }))
   const province = koreanRegions.find((r) => r.code === parentCode)
@@ -54,5 +58,6 @@ const korean = (parentCode: string | undefined): Region[] => {
 }
 
 /** The regions right below a code; the provinces without one. Streets come from elsewhere: they are many. */
-export const regionsBelow = (country: 'CN' | 'KR', parentCode: string | undefined): Region[] =>
-  country === 'CN' ? chinese(parentCode) : korean(parentCode)
+export function regionsBelow(country: 'CN' | 'KR', parentCode: string | undefined): Region[] {
+  return country === 'CN' ? chinese(parentCode) : korean(parentCode)
+}

@@ -4,8 +4,9 @@ import type { Address } from '../contract.ts'
 import { maskPhone } from '../rules/phone-mask.ts'
 import { addressesTexts } from './texts.ts'
 
-const isKnown = (label: string, labels: object): label is 'home' | 'company' | 'school' =>
-  Object.hasOwn(labels, label)
+function isKnown(label: string, labels: object): label is 'home' | 'company' | 'school' {
+  return Object.hasOwn(labels, label)
+}
 
 /** Who receives: name with salutation, and the phone number without its middle. */
 export function Consignee({ address, className }: { address: Address; className?: string }) {
@@ -19,8 +20,9 @@ export function Consignee({ address, className }: { address: Address; className?
 }
 
 /** The language the address itself is written in. */
-export const languageOf = ({ country }: Pick<Address, 'country'>): string =>
-  country === 'KR' ? 'ko' : 'zh-CN'
+export function languageOf({ country }: Pick<Address, 'country'>): string {
+  return country === 'KR' ? 'ko' : 'zh-CN'
+}
 
 /** Region in one line, the rest below. */
 export function AddressLines({ address, className }: { address: Address; className?: string }) {

@@ -7,7 +7,7 @@ import type { useAddressForm } from './use-address-form.ts'
 
 type Form = Pick<ReturnType<typeof useAddressForm>, 'draft' | 'change' | 'problems' | 'idOf'>
 
-const useTextField = ({ draft, change, problems, idOf }: Form) => {
+function useTextField({ draft, change, problems, idOf }: Form) {
   const t = useTexts(addressesTexts)
   return (field: 'consignee' | 'phone' | 'street' | 'address' | 'postcode') => ({
     id: idOf(field),

@@ -52,24 +52,28 @@ export function AddressForm({ address, onSaved, onCancel, isFirst = false }: Add
 }
 
 /** The first address, as a part of a page that saves it by a button of its own. */
-export const FirstAddressForm = ({ form }: { form: AddressFormState }) => (
-  <form noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
-    <AllFields form={form} />
-  </form>
-)
+export function FirstAddressForm({ form }: { form: AddressFormState }) {
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => event.preventDefault()}>
+      <AllFields form={form} />
+    </form>
+  )
+}
 
 /** As wide as its place lets it be: a dialog, a phone, or a page with room for two fields in a row. */
-const AllFields = ({ form }: { form: AddressFormState }) => (
-  <div className="@container grid gap-4">
-    <PasteBox onRead={form.fill} />
-    <ErrorSummary problems={form.summary} />
-    {form.refusal && (
-      <Notice tone="crimson" live>
-        {form.refusal}
-      </Notice>
-    )}
-    <ConsigneeFields form={form} />
-    <PlaceFields form={form} />
-    <LabelChips form={form} />
-  </div>
-)
+function AllFields({ form }: { form: AddressFormState }) {
+  return (
+    <div className="@container grid gap-4">
+      <PasteBox onRead={form.fill} />
+      <ErrorSummary problems={form.summary} />
+      {form.refusal && (
+        <Notice tone="crimson" live>
+          {form.refusal}
+        </Notice>
+      )}
+      <ConsigneeFields form={form} />
+      <PlaceFields form={form} />
+      <LabelChips form={form} />
+    </div>
+  )
+}

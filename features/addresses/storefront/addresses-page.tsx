@@ -7,11 +7,13 @@ import { maxAddresses } from '../rules/limits.ts'
 import { AddressList } from './address-list.tsx'
 import { addressesTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: addressesTexts[locale].title,
-  description: addressesTexts[locale].description,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: addressesTexts[locale].title,
+    description: addressesTexts[locale].description,
+    noIndex: true,
+  }
+}
 
 const AddressSheet = lazy(() =>
   import('./address-sheet.tsx').then((module) => ({ default: module.AddressSheet })),

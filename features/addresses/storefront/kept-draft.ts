@@ -4,7 +4,7 @@ import { emptyDraft } from '../rules/address-draft.ts'
 const storageKey = 'addressDraft'
 
 /** What somebody has typed and not saved yet: the window's own, and only for the user who typed it. */
-export const keepDraft = (userId: string, draft: AddressDraft): void => {
+export function keepDraft(userId: string, draft: AddressDraft): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ userId, draft }))
   } catch {
@@ -13,7 +13,7 @@ export const keepDraft = (userId: string, draft: AddressDraft): void => {
 }
 
 /** What this user typed before; a draft of anybody else's is thrown away. */
-export const keptDraft = (userId: string): AddressDraft | undefined => {
+export function keptDraft(userId: string): AddressDraft | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Kept | null
     if (kept === null) return undefined
@@ -25,7 +25,7 @@ export const keptDraft = (userId: string): AddressDraft | undefined => {
   return undefined
 }
 
-export const forgetDraft = (): void => {
+export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
@@ -39,9 +39,12 @@ interface Kept {
 }
 
 /** An older version of the page may have kept another form. */
-const isDraft = (draft: unknown): draft is AddressDraft =>
-  typeof draft === 'object' &&
-  draft !== null &&
-  Object.entries(emptyDraft('CN')).every(
-    ([field, value]) => typeof (draft as Record<string, unknown>)[field] === typeof value,
+function isDraft(draft: unknown): draft is AddressDraft {
+  return (
+    typeof draft === 'object' &&
+    draft !== null &&
+    Object.entries(emptyDraft('CN')).every(
+      ([field, value]) => typeof (draft as Record<string, unknown>)[field] === typeof value,
+    )
   )
+}

@@ -17,7 +17,7 @@ interface RegionPickerProps {
 }
 
 /** The regions below a chosen one, known by its name as addresses keep it; nothing until one is chosen. */
-const useRegions = (country: 'CN' | 'KR', parentCode: string | undefined, when: boolean) => {
+function useRegions(country: 'CN' | 'KR', parentCode: string | undefined, when: boolean) {
   const input = parentCode === undefined ? { country } : { country, parentCode }
   const { data, error, isPending, refetch } = useLazyCall('GET /sysRegion/findTree', input, {
     when,

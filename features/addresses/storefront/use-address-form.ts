@@ -21,8 +21,9 @@ import { addressesTexts } from './texts.ts'
 type Place = 'province' | 'city' | 'district'
 type Problems = Partial<Record<Exclude<AddressField, 'region'> | Place, string>>
 
-const placed = (field: AddressField, draft: AddressDraft): keyof Problems =>
-  field === 'region' ? (openLevel(draft) ?? 'province') : field
+function placed(field: AddressField, draft: AddressDraft): keyof Problems {
+  return field === 'region' ? (openLevel(draft) ?? 'province') : field
+}
 
 const fieldNames: Record<string, AddressField> = {
   consignee: 'consignee',
@@ -36,13 +37,14 @@ const fieldNames: Record<string, AddressField> = {
 }
 
 /** What the server found wrong, by field, in its words. */
-const refusedFields = ({ data, message }: ApiError, draft: AddressDraft): Problems =>
-  Object.fromEntries(
+function refusedFields({ data, message }: ApiError, draft: AddressDraft): Problems {
+  return Object.fromEntries(
     (data.fields ?? []).flatMap(({ field, problem }) => {
       const known = fieldNames[field.split('.')[0]!]
       return known ? [[placed(known, draft), problem || message]] : []
     }),
   )
+}
 
 interface FormSettings {
   onSaved?: (pkId: string) => void
@@ -53,7 +55,7 @@ interface FormSettings {
 }
 
 /** What is typed; with `keptFor` it is there again when the form is. */
-const useDraft = (first: () => AddressDraft, keptFor: string | undefined) => {
+function useDraft(first: () => AddressDraft, keptFor: string | undefined) {
   const [draft, setDraft] = useState(first)
   useEffect(() => {
     const kept = keptFor === undefined ? undefined : keptDraft(keptFor)
@@ -69,7 +71,7 @@ const useDraft = (first: () => AddressDraft, keptFor: string | undefined) => {
 }
 
 /** What is wrong, beside its field and above the form, until the field is changed. */
-const useProblems = (idOf: (field: string) => string) => {
+function useProblems(idOf: (field: string) => string) {
   const [problems, setProblems] = useState<Problems>({})
   const [summary, setSummary] = useState<readonly FieldProblem[]>([])
   const say = (found: Problems) => {
@@ -82,7 +84,7 @@ const useProblems = (idOf: (field: string) => string) => {
 export type AddressFormState = ReturnType<typeof useAddressForm>
 
 /** The state of one address form: what is typed, what is wrong, and the saving. */
-export const useAddressForm = (address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) => {
+export function useAddressForm(address: Address | undefined, { onSaved, keptFor, quiet }: FormSettings) {
   const t = useTexts(addressesTexts)
   const formId = useId()
   const [draft, setDraft] = useDraft(() => (address ? draftOf(address) : emptyDraft('CN')), keptFor)

@@ -25,21 +25,23 @@ export interface Contact {
   customerName?: string | undefined
 }
 
-const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
+function field(name: string) {
+  return { fields: [{ field: name, problem: '' }] }
+}
 
 /** How the buyer can be reached; without a word of it, as for the parcel. */
-const contactOf = (order: OrderRow, { phone, customerName }: Contact) => {
+function contactOf(order: OrderRow, { phone, customerName }: Contact) {
   const number = phone ? mobileNumber(phone, order.address.country) : order.phone
   if (!number) return refuse(r.phoneInvalid, {}, field('phone'))
   return { phone: number, contact: customerName || order.consignee }
 }
 
 /** The sum of an application: what was wished for, within what can be. */
-const sumOf = (
+function sumOf(
   { order, others, leaving, except }: Among,
   { way, line }: Checked,
   item: RefundItem,
-): Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'> | Refusal => {
+): Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'> | Refusal {
   const most = refundable(moneyOrderOf(order, others, { except, isEstimate: true }), {
     ...way,
     lineId: line.id,
@@ -70,13 +72,13 @@ interface Among {
 }
 
 /** All that an application says, checked, with its pictures claimed. */
-export const statedOf = async (
+export async function statedOf(
   tx: Tx,
   viewer: Viewer,
   among: Among,
   checked: Checked,
   item: RefundItem & Contact & { kept?: readonly string[] },
-): Promise<Stated | Refusal> => {
+): Promise<Stated | Refusal> {
   if (needsFiles(checked.reason, checked.way) && item.files.length === 0)
     return refuse(r.filesNeeded, {}, field('files'))
   const sum = sumOf(among, checked, item)
@@ -98,19 +100,19 @@ export const statedOf = async (
 }
 
 /** What a new application replaces: a refused one of the same line. */
-const replaceRefused = async (tools: Tools, tx: Tx, viewer: Viewer, old: RefundRow): Promise<boolean> => {
+async function replaceRefused(tools: Tools, tx: Tx, viewer: Viewer, old: RefundRow): Promise<boolean> {
   const locked = await lockRefund(tx, old.id)
   if (!locked) return false
   return takeStep(tools, tx, locked, 'replaced', { by: 'buyer', actorId: viewer.userId })
 }
 
-const begin = async (
+async function begin(
   tools: Tools,
   tx: Tx,
   viewer: Viewer,
   among: Among,
   item: RefundItem & Contact & { kept?: readonly string[] },
-): Promise<Applied | Refusal> => {
+): Promise<Applied | Refusal> {
   const { order } = among
   const nowMs = tools.clock.nowMs()
   const checked = checkItem(order, item, nowMs)
@@ -152,13 +154,13 @@ export interface Applied {
 }
 
 /** Applies for lines of one order, all of them or none; the order is locked. */
-export const applyFor = async (
+export async function applyFor(
   tools: Tools,
   tx: Tx,
   viewer: Viewer,
   orderId: string,
   items: readonly (RefundItem & Contact & { kept?: readonly string[] })[],
-): Promise<Applied[] | Refusal> => {
+): Promise<Applied[] | Refusal> {
   const applied: Applied[] = []
   for (const item of items) {
     const [order] = await lockedOrders(tx, [orderId])
@@ -173,7 +175,7 @@ export const applyFor = async (
 }
 
 /** One line by its own fields, or several by `items`. */
-const itemsOf = (wish: Submission): RefundItem[] | Refusal => {
+function itemsOf(wish: Submission): RefundItem[] | Refusal {
   if (wish.items) return wish.items
   const { orderGoodsId, refundType, receivingStatus, refundReason, refundNum } = wish
   if (orderGoodsId === undefined) return refuse(r.orderGone)
@@ -191,12 +193,12 @@ const itemsOf = (wish: Submission): RefundItem[] | Refusal => {
 }
 
 /** Applies, once for each key. */
-export const submitRefund = async (
+export async function submitRefund(
   tools: Tools,
   viewer: Viewer,
   wish: Submission,
   key: string,
-): Promise<{ pkId: string; refundCode: string; list: Applied[] } | Refusal> => {
+): Promise<{ pkId: string; refundCode: string; list: Applied[] } | Refusal> {
   if (!(await ownOrder(tools.db, viewer, wish.orderId))) return refuse(r.orderGone)
   const items = itemsOf(wish)
   if (isRefusal(items)) return items

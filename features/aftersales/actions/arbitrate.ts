@@ -20,8 +20,8 @@ export interface Statement {
 }
 
 /** The buyer asks the mall to decide. */
-export const appeal = (tools: Tools, viewer: Viewer, said: Statement): Promise<undefined | Refusal> =>
-  withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
+export function appeal(tools: Tools, viewer: Viewer, said: Statement): Promise<undefined | Refusal> {
+  return withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed
     const until = new Date(tools.clock.nowMs() + policy.evidenceMs)
@@ -30,16 +30,17 @@ export const appeal = (tools: Tools, viewer: Viewer, said: Statement): Promise<u
     const step = { by: 'buyer' as const, actorId: viewer.userId, text: said.content, files, change }
     return (await takeStep(tools, tx, locked, 'appealed', step)) ? undefined : refuse(r.notNow)
   })
+}
 
 /** One side adds to what it has said while the mall listens. */
-export const addEvidence = (
+export function addEvidence(
   tools: Tools,
   viewer: Viewer,
   role: 'buyer' | 'shop',
   find: Finder,
   said: Statement,
-): Promise<undefined | Refusal> =>
-  withRefund(tools, find, said.pkId, async (tx, { refund }) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, find, said.pkId, async (tx, { refund }) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)
@@ -59,6 +60,7 @@ export const addEvidence = (
     })
     return undefined
   })
+}
 
 export interface Decision {
   pkId: string
@@ -67,13 +69,13 @@ export interface Decision {
   content: string
 }
 
-const forBuyer = async (
+async function forBuyer(
   tools: Tools,
   tx: Tx,
   locked: Locked,
   { decision, content }: Decision,
   { asked, userId }: { asked: Asked; userId: string },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { refund } = locked
   const text = withSum(asked.goodsFen + asked.shippingFen, content)
   const step = { by: 'operator' as const, actorId: userId, text }
@@ -93,8 +95,8 @@ const forBuyer = async (
 }
 
 /** The mall decides; for the buyer with what was applied for, or another sum. */
-export const arbitrate = (tools: Tools, viewer: Viewer, wish: Decision): Promise<undefined | Refusal> =>
-  withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
+export function arbitrate(tools: Tools, viewer: Viewer, wish: Decision): Promise<undefined | Refusal> {
+  return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { refund } = locked
     const { userId } = viewer
     if (wish.decision === 'shop') {
@@ -110,3 +112,4 @@ export const arbitrate = (tools: Tools, viewer: Viewer, wish: Decision): Promise
     const done = await forBuyer(tools, tx, locked, wish, { asked, userId })
     return done ? undefined : refuse(r.notNow)
   })
+}

@@ -14,13 +14,15 @@ interface Bought {
 }
 
 /** What was bought, in the words of its buyer. */
-export const boughtGoods = (line: Bought, locale: Locale) => ({
-  goodsId: line.goodsId,
-  goodsSpecId: line.skuId,
-  goodsName: line.goodsName[locale],
-  goodsSpec: line.choiceName[locale],
-  goodsPic: line.picture ?? '',
-  goodsPrice: fenToYuan(line.priceFen),
-  goodsNum: line.quantity,
-  payMoney: fenToYuan(line.payFen),
-})
+export function boughtGoods(line: Bought, locale: Locale) {
+  return {
+    goodsId: line.goodsId,
+    goodsSpecId: line.skuId,
+    goodsName: line.goodsName[locale],
+    goodsSpec: line.choiceName[locale],
+    goodsPic: line.picture ?? '',
+    goodsPrice: fenToYuan(line.priceFen),
+    goodsNum: line.quantity,
+    payMoney: fenToYuan(line.payFen),
+  }
+}

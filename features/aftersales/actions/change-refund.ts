@@ -15,31 +15,37 @@ export type RefundChange = Omit<RefundItem, 'orderGoodsId'> & Contact & { pkId: 
  * Changes an application that waits for its shop, whose time begins anew; after a refusal it makes a new one.
  * @returns the application's id, old or new
  */
-export const changeRefund = (
+export function changeRefund(
   tools: Tools,
   viewer: Viewer,
   { pkId, ...wish }: RefundChange,
-): Promise<{ pkId: string } | Refusal> =>
-  withRefund(tools, ownRefund(viewer), pkId, async (tx, locked): Promise<{ pkId: string } | Refusal> => {
-    const { order, refund } = locked
-    const item = { ...wish, orderGoodsId: refund.lineId, kept: refund.files }
-    if (refund.status === 4) {
-      const applied = await applyFor(tools, tx, viewer, order.id, [item])
-      return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }
-    }
-    if (refund.status !== 1) return refuse(r.notNow)
-    const checked = checkItem(order, item, tools.clock.nowMs(), true)
-    if (isRefusal(checked)) return checked
-    const others = await refundsOfOrder(tx, order.id)
-    const leaving = leavingOf(others, { except: refund.id, isEstimate: true })
-    const stated = await statedOf(tx, viewer, { order, others, leaving, except: refund.id }, checked, item)
-    if (isRefusal(stated)) return stated
-    const step = {
-      by: 'buyer' as const,
-      actorId: viewer.userId,
-      text: stated.detail,
-      files: stated.files,
-      change: { stated },
-    }
-    return (await takeStep(tools, tx, locked, 'edited', step)) ? { pkId } : refuse(r.notNow)
-  })
+): Promise<{ pkId: string } | Refusal> {
+  return withRefund(
+    tools,
+    ownRefund(viewer),
+    pkId,
+    async (tx, locked): Promise<{ pkId: string } | Refusal> => {
+      const { order, refund } = locked
+      const item = { ...wish, orderGoodsId: refund.lineId, kept: refund.files }
+      if (refund.status === 4) {
+        const applied = await applyFor(tools, tx, viewer, order.id, [item])
+        return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }
+      }
+      if (refund.status !== 1) return refuse(r.notNow)
+      const checked = checkItem(order, item, tools.clock.nowMs(), true)
+      if (isRefusal(checked)) return checked
+      const others = await refundsOfOrder(tx, order.id)
+      const leaving = leavingOf(others, { except: refund.id, isEstimate: true })
+      const stated = await statedOf(tx, viewer, { order, others, leaving, except: refund.id }, checked, item)
+      if (isRefusal(stated)) return stated
+      const step = {
+        by: 'buyer' as const,
+        actorId: viewer.userId,
+        text: stated.detail,
+        files: stated.files,
+        change: { stated },
+      }
+      return (await takeStep(tools, tx, locked, 'edited', step)) ? { pkId } : refuse(r.notNow)
+    },
+  )
+}

@@ -13,15 +13,17 @@ export interface Checked {
   reason: Reason
 }
 
-const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
+function field(name: string) {
+  return { fields: [{ field: name, problem: '' }] }
+}
 
 /** Why a line cannot be applied for at all now; undefined when it can. A refused application may be followed by another. */
-export const lineRefusal = (
+export function lineRefusal(
   order: OrderRow,
   line: LineRow,
   nowMs: number,
   isFault: boolean,
-): Refusal | undefined => {
+): Refusal | undefined {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   switch (refundProblem(facts, line, nowMs, isFault)) {
     case undefined:
@@ -43,12 +45,12 @@ export const lineRefusal = (
  * Whether an application for a line can be what it wants to be.
  * @param isEdit a living application is changed, and so no further one is begun
  */
-export const checkItem = (
+export function checkItem(
   order: OrderRow,
   item: MoneyItem,
   nowMs: number,
   isEdit = false,
-): Checked | Refusal => {
+): Checked | Refusal {
   const line = order.lines.find(({ id }) => id === item.orderGoodsId)
   if (!line) return refuse(r.orderGone)
   const way: Way = { type: item.refundType, receiving: item.receivingStatus }

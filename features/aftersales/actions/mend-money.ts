@@ -10,22 +10,23 @@ import { completeRefund, refundNumberOf } from './send-money.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 /** The gateway is asked once more; what it has closed for good goes out under the next number. */
-export const retryMoney = (tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> =>
-  withRefund(tools, mallRefund(viewer), id, async (tx, locked) => {
+export function retryMoney(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+  return withRefund(tools, mallRefund(viewer), id, async (tx, locked) => {
     const { order, refund } = locked
     const step = { by: 'operator' as const, actorId: viewer.userId, change: { money: 'sent' as const } }
     if (!(await takeStep(tools, tx, locked, 'retried', step))) return refuse(r.notNow)
     const wish = { orderId: order.id, outRefundNo: refundNumberOf(refund) }
     return (await retryOrderRefund(tools, tx, wish)) ? undefined : refuse(r.notNow)
   })
+}
 
 /** The money was paid by other means, with a proof; only when it cannot come through the gateway any more. */
-export const payOffline = (
+export function payOffline(
   tools: Tools,
   viewer: Viewer,
   wish: { pkId: string; content: string; files: readonly string[] },
-): Promise<undefined | Refusal> =>
-  withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { order, refund } = locked
     if (refund.status !== 2) return refuse(r.notNow)
     if (refund.money !== 'failed') return refuse(r.moneyUnsure)
@@ -37,3 +38,4 @@ export const payOffline = (
     const step = { by: 'operator' as const, actorId: viewer.userId, text: wish.content, files }
     return (await completeRefund(tools, tx, locked, 'paidOffline', step)) ? undefined : refuse(r.notNow)
   })
+}

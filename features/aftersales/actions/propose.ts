@@ -19,15 +19,17 @@ export interface Offer {
   returnAddress?: ReturnAddress | undefined
 }
 
-const field = (name: string) => ({ fields: [{ field: name, problem: '' }] })
+function field(name: string) {
+  return { fields: [{ field: name, problem: '' }] }
+}
 
 /** The parts of another sum for an application, by the same rules as its own. */
-export const askedOf = async (
+export async function askedOf(
   tx: Tx,
   { order, refund }: Locked,
   type: 0 | 1,
   fen: number,
-): Promise<Asked | Refusal> => {
+): Promise<Asked | Refusal> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: true }
   const most = refundable(moneyOrderOf(order, others, among), {
@@ -47,12 +49,13 @@ export const askedOf = async (
 }
 
 /** The log says which sum was offered or decided, also when another has followed. */
-export const withSum = (fen: number, words: string): string =>
-  [`¥${fenToYuan(fen)}`, words].filter(Boolean).join('\n')
+export function withSum(fen: number, words: string): string {
+  return [`¥${fenToYuan(fen)}`, words].filter(Boolean).join('\n')
+}
 
 /** The shop offers another sum, or another way; what the buyer applied for stands until the buyer answers. */
-export const propose = (tools: Tools, viewer: Viewer, offer: Offer): Promise<undefined | Refusal> =>
-  withRefund(tools, shopRefund(viewer), offer.pkId, async (tx, locked) => {
+export function propose(tools: Tools, viewer: Viewer, offer: Offer): Promise<undefined | Refusal> {
+  return withRefund(tools, shopRefund(viewer), offer.pkId, async (tx, locked) => {
     const { refund } = locked
     const { refundType: type } = offer
     if (type === 0 && refund.receiving === 0) return refuse(r.wayWrong, {}, field('refundType'))
@@ -70,8 +73,9 @@ export const propose = (tools: Tools, viewer: Viewer, offer: Offer): Promise<und
     const step = { by: 'shop' as const, actorId: viewer.userId, text, change }
     return (await takeStep(tools, tx, locked, 'proposed', step)) ? undefined : refuse(r.notNow)
   })
+}
 
-const accept = async (tools: Tools, tx: Tx, locked: Locked, userId: string): Promise<boolean> => {
+async function accept(tools: Tools, tx: Tx, locked: Locked, userId: string): Promise<boolean> {
   const { proposal } = locked.refund
   if (!proposal) return false
   const asked = await askedOf(tx, locked, proposal.type, proposal.fen)
@@ -88,15 +92,16 @@ const accept = async (tools: Tools, tx: Tx, locked: Locked, userId: string): Pro
 }
 
 /** The buyer takes the offer, or lets the shop answer what was applied for. */
-export const answerProposal = (
+export function answerProposal(
   tools: Tools,
   viewer: Viewer,
   { pkId, accept: isAccepted }: { pkId: string; accept: boolean },
-): Promise<undefined | Refusal> =>
-  withRefund(tools, ownRefund(viewer), pkId, async (tx, locked) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, ownRefund(viewer), pkId, async (tx, locked) => {
     const step = { by: 'buyer' as const, actorId: viewer.userId, change: { proposal: null } }
     const done = isAccepted
       ? await accept(tools, tx, locked, viewer.userId)
       : await takeStep(tools, tx, locked, 'declined', step)
     return done ? undefined : refuse(r.notNow)
   })
+}

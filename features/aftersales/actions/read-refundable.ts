@@ -18,8 +18,8 @@ import { boughtGoods } from './bought-goods.ts'
 import { checkItem, lineRefusal } from './check-item.ts'
 import { leavingOf, moneyOrderOf } from './money-of.ts'
 
-const typesOf = (ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] =>
-  ways.flatMap((way) => {
+function typesOf(ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] {
+  return ways.flatMap((way) => {
     const maxNum = unitsOf(line, way)
     if (maxNum === 0) return []
     const fitting = reasonsOf(way, line.shipped > 0)
@@ -46,13 +46,14 @@ const typesOf = (ways: readonly Way[], order: MoneyOrder, line: LineRow, locale:
       },
     ]
   })
+}
 
-const lineView = (
+function lineView(
   order: OrderRow,
   money: MoneyOrder,
   line: LineRow,
   { locale, nowMs, isEdit }: { locale: Locale; nowMs: number; isEdit: boolean },
-): RefundableLine => {
+): RefundableLine {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   const [until, faultUntil] = [refundsUntil(facts, false), refundsUntil(facts, true)]
   const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, true)
@@ -90,16 +91,17 @@ interface Asked {
 }
 
 /** The application of this order that waits for its shop and is to be changed. */
-const editedOf = (others: readonly RefundRow[], { refundId }: Asked) =>
-  refundId === undefined ? undefined : others.find(({ id, status }) => id === refundId && status === 1)
+function editedOf(others: readonly RefundRow[], { refundId }: Asked) {
+  return refundId === undefined ? undefined : others.find(({ id, status }) => id === refundId && status === 1)
+}
 
 /** What of an order can be refunded, how, why and until when. */
-export const readRefundable = async (
+export async function readRefundable(
   tools: Tools,
   viewer: Viewer,
   asked: Asked,
   locale: Locale,
-): Promise<RefundableOrder | Refusal> => {
+): Promise<RefundableOrder | Refusal> {
   const { orderId } = asked
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)
@@ -123,19 +125,20 @@ export const readRefundable = async (
   }
 }
 
-const sentence = (texts: LocalText, params: Step['params'], locale: Locale): string =>
-  texts[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+function sentence(texts: LocalText, params: Step['params'], locale: Locale): string {
+  return texts[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
     return typeof value === 'object' ? fenToYuan(value.fen) : String(value ?? '')
   })
+}
 
 /** What would go back for these lines together, and how that comes about. */
-export const readRefundMoney = async (
+export async function readRefundMoney(
   tools: Tools,
   viewer: Viewer,
   { items, ...asked }: Asked & { items: readonly MoneyItem[] },
   locale: Locale,
-): Promise<RefundMoney | Refusal> => {
+): Promise<RefundMoney | Refusal> {
   const { orderId } = asked
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)

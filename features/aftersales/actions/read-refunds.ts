@@ -22,12 +22,12 @@ import {
 import type { RefundRow } from '../store/rows.ts'
 import { logView, refundView, stepsOf } from './refund-view.ts'
 
-const views = async (
+async function views(
   tools: Tools,
   rows: readonly RefundRow[],
   role: Person,
   locale: Locale,
-): Promise<Refund[]> => {
+): Promise<Refund[]> {
   const parcels = await returnsOf(
     tools.db,
     rows.flatMap(({ returnParcelId }) => returnParcelId ?? []),
@@ -43,13 +43,13 @@ const views = async (
 }
 
 /** One application with its log, as `find` gives it to the caller. */
-export const readRefund = async (
+export async function readRefund(
   tools: Tools,
   find: Finder,
   id: string,
   role: Person,
   locale: Locale,
-): Promise<RefundWithLogs | Refusal> => {
+): Promise<RefundWithLogs | Refusal> {
   const row = await find(tools.db, id)
   if (!row) return refuse(r.refundGone)
   const [[view], logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])
@@ -57,8 +57,9 @@ export const readRefund = async (
 }
 
 /** What was said last. */
-export const readLastLog = async (tools: Tools, id: string, locale: Locale): Promise<RefundLog> =>
-  logView((await logsOf(tools.db, id)).at(-1)!, locale)
+export async function readLastLog(tools: Tools, id: string, locale: Locale): Promise<RefundLog> {
+  return logView((await logsOf(tools.db, id)).at(-1)!, locale)
+}
 
 export interface Wish {
   pageNum: number
@@ -73,22 +74,25 @@ export interface Wish {
 
 const states = { '0': 'none', '1': 'open', '2': 'decided' } as const
 
-const wishOf = ({ refundApplyStatus, group, refundId, arbitration, ...wish }: Wish): ListWish => ({
-  ...wish,
-  pkId: refundId,
-  arbitration: arbitration === undefined ? undefined : states[arbitration],
-  statuses: refundApplyStatus === undefined ? group && groups[group] : [refundApplyStatus],
-})
+function wishOf({ refundApplyStatus, group, refundId, arbitration, ...wish }: Wish): ListWish {
+  return {
+    ...wish,
+    pkId: refundId,
+    arbitration: arbitration === undefined ? undefined : states[arbitration],
+    statuses: refundApplyStatus === undefined ? group && groups[group] : [refundApplyStatus],
+  }
+}
 
 type StateWish = Pick<ListWish, 'statuses' | 'arbitration'>
 
-const totalOf = (counts: readonly StateCount[], { statuses, arbitration }: StateWish): number =>
-  counts
+function totalOf(counts: readonly StateCount[], { statuses, arbitration }: StateWish): number {
+  return counts
     .filter((one) => !statuses || statuses.includes(one.status))
     .filter((one) => !arbitration || one.arbitration === arbitration)
     .reduce((sum, { n }) => sum + n, 0)
+}
 
-const countsOf = (counts: readonly StateCount[]) => {
+function countsOf(counts: readonly StateCount[]) {
   const of = (statuses: readonly number[]) => totalOf(counts, { statuses })
   return {
     all: totalOf(counts, {}),
@@ -101,7 +105,7 @@ const countsOf = (counts: readonly StateCount[]) => {
   }
 }
 
-export const listOwnRefunds = async (tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) => {
+export async function listOwnRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
   const wish = wishOf(asked)
   const [rows, counts] = await Promise.all([
     ownRefunds(tools.db, viewer, wish),
@@ -112,7 +116,7 @@ export const listOwnRefunds = async (tools: Tools, viewer: Viewer, asked: Wish, 
   return { ...page, counts: countsOf(counts), refundInfoList: list }
 }
 
-export const listShopRefunds = async (tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) => {
+export async function listShopRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
   const wish = wishOf(asked)
   const [rows, counts] = await Promise.all([
     shopRefunds(tools.db, viewer, wish),
@@ -122,17 +126,17 @@ export const listShopRefunds = async (tools: Tools, viewer: Viewer, asked: Wish,
   return { ...shapes.page(list, totalOf(counts, wish), asked), counts: countsOf(counts) }
 }
 
-export const listArbitrations = async (
+export async function listArbitrations(
   tools: Tools,
   viewer: Viewer,
   asked: Wish & { state: 'open' | 'decided' },
   locale: Locale,
-) => {
+) {
   const { rows, total } = await arbitrations(tools.db, viewer, asked.state, wishOf(asked))
   return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
 }
 
-export const listMoneyFaults = async (tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) => {
+export async function listMoneyFaults(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
   const { rows, total } = await moneyFaults(tools.db, viewer, wishOf(asked))
   return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
 }

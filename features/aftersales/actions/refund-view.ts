@@ -16,27 +16,34 @@ export interface Reader {
   nowMs: number
 }
 
-const at = (time: Date | null) => (time ? wireTime(time.getTime()) : undefined)
+function at(time: Date | null) {
+  return time ? wireTime(time.getTime()) : undefined
+}
 
 /** Only what there is. */
-const present = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as {
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as {
     [K in keyof T]?: Exclude<T[K], undefined | null>
   }
+}
 
-const expressOf = (parcel: ReturnedParcel, locale: Locale): Refund['returnExpress'] => ({
-  expCode: parcel.carrier,
-  expName: carrierOf(parcel.carrier)?.name[locale] ?? parcel.carrier,
-  number: parcel.number,
-  time: wireTime(parcel.shippedAt.getTime()),
-  deliverystatus: parcel.status,
-  list: parcel.traces.map((trace) => ({ time: wireTime(trace.at), status: trace.text })),
-})
+function expressOf(parcel: ReturnedParcel, locale: Locale): Refund['returnExpress'] {
+  return {
+    expCode: parcel.carrier,
+    expName: carrierOf(parcel.carrier)?.name[locale] ?? parcel.carrier,
+    number: parcel.number,
+    time: wireTime(parcel.shippedAt.getTime()),
+    deliverystatus: parcel.status,
+    list: parcel.traces.map((trace) => ({ time: wireTime(trace.at), status: trace.text })),
+  }
+}
 
 const arbitrations = { none: '0', open: '1', decided: '2' } as const
 
-const maybeOf = (refund: RefundRow, parcel: ReturnedParcel | undefined, { locale, role }: Reader) =>
-  present({
+function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale, role }: Reader) {
+  return present({
     payType: refund.payType === null ? undefined : refund.payType === 1 ? ('1' as const) : ('2' as const),
     refundCompleteTime: at(refund.doneAt),
     // Until it is agreed, nobody needs to know where to.
@@ -52,9 +59,10 @@ const maybeOf = (refund: RefundRow, parcel: ReturnedParcel | undefined, { locale
     deadlineAt: refund.deadlineAt?.getTime(),
     replacedBy: refund.replacedBy,
   })
+}
 
 /** An application as the contract promises it to its buyer, its shop or the mall. */
-export const refundView = (refund: RefundRow, parcel: ReturnedParcel | undefined, reader: Reader): Refund => {
+export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined, reader: Reader): Refund {
   const { locale, role, nowMs } = reader
   const reason = reasonOf(refund.reason)
   return {
@@ -95,23 +103,25 @@ export const refundView = (refund: RefundRow, parcel: ReturnedParcel | undefined
 }
 
 /** The log keeps the carrier by its code: the reader gets its name. */
-const saidOf = ({ action, text }: LogRow, locale: Locale): string => {
+function saidOf({ action, text }: LogRow, locale: Locale): string {
   if (action !== 'sentBack') return text
   const [code = '', ...number] = text.split(' ')
   return [carrierOf(code)?.name[locale] ?? code, ...number].join(' ')
 }
 
-export const logView = (log: LogRow, locale: Locale): RefundLog => ({
-  time: wireTime(log.at.getTime()),
-  role: log.role as RefundLog['role'],
-  action: log.action,
-  title: logTexts[log.action as LogAction]?.[locale] ?? log.action,
-  text: saidOf(log, locale),
-  files: log.files,
-})
+export function logView(log: LogRow, locale: Locale): RefundLog {
+  return {
+    time: wireTime(log.at.getTime()),
+    role: log.role as RefundLog['role'],
+    action: log.action,
+    title: logTexts[log.action as LogAction]?.[locale] ?? log.action,
+    text: saidOf(log, locale),
+    files: log.files,
+  }
+}
 
 /** The progress bar: what has been, and what is still to come on the way the application takes. */
-export const stepsOf = (refund: RefundRow, logs: readonly LogRow[]): RefundStep[] => {
+export function stepsOf(refund: RefundRow, logs: readonly LogRow[]): RefundStep[] {
   const when = (...actions: LogAction[]) =>
     logs.findLast((log) => actions.includes(log.action as LogAction))?.at ?? null
   const step = (code: RefundStep['code'], time: Date | null, done = time !== null): RefundStep => ({

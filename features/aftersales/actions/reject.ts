@@ -8,13 +8,13 @@ import { shopRefund } from '../store/read.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 /** The shop says no and why: to an application, or to what came back. */
-export const reject = (
+export function reject(
   tools: Tools,
   viewer: Viewer,
   name: 'rejected' | 'failed',
   { pkId, reason, files }: { pkId: string; reason: string; files: readonly string[] },
-): Promise<undefined | Refusal> =>
-  withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed
     const urls = claimed.map(({ url }) => url)
@@ -22,3 +22,4 @@ export const reject = (
     const step = { by: 'shop' as const, actorId: viewer.userId, text: reason, files: urls, change }
     return (await takeStep(tools, tx, locked, name, step)) ? undefined : refuse(r.notNow)
   })
+}

@@ -14,12 +14,12 @@ import { grantMoney } from './send-money.ts'
 import { lockRefund, takeStep, withRefund } from './take-step.ts'
 
 /** The buyer has sent the goods; said again, the number is put right. */
-export const fileExpress = (
+export function fileExpress(
   tools: Tools,
   viewer: Viewer,
   wish: { pkId: string; expCode: string; number: string; files: readonly string[] },
-): Promise<undefined | Refusal> =>
-  withRefund(tools, ownRefund(viewer), wish.pkId, async (tx, locked) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, ownRefund(viewer), wish.pkId, async (tx, locked) => {
     const { order, refund } = locked
     if (!carrierOf(wish.expCode))
       return refuse(r.carrierUnknown, {}, { fields: [{ field: 'expCode', problem: '' }] })
@@ -43,20 +43,22 @@ export const fileExpress = (
     const step = { by: 'buyer' as const, actorId: viewer.userId, text, files, change }
     return (await takeStep(tools, tx, locked, 'sentBack', step)) ? undefined : refuse(r.notNow)
   })
+}
 
 /** The shop has the goods again. */
-export const confirmReturn = (tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> =>
-  withRefund(tools, shopRefund(viewer), id, async (tx, locked) => {
+export function confirmReturn(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+  return withRefund(tools, shopRefund(viewer), id, async (tx, locked) => {
     const change = { came_back_at: new Date(tools.clock.nowMs()) }
     const step = { by: 'shop' as const, actorId: viewer.userId, change }
     return (await takeStep(tools, tx, locked, 'cameBack', step)) ? undefined : refuse(r.notNow)
   })
+}
 
 /** The carrier has brought them; an older parcel, whose number was put right since, says nothing. */
-export const hearCarrier = async (
+export async function hearCarrier(
   tools: Tools,
   { refundId, parcelId }: { refundId: string; parcelId: string },
-): Promise<void> => {
+): Promise<void> {
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, refundId)
     if (locked?.refund.returnParcelId !== parcelId) return
@@ -66,12 +68,13 @@ export const hearCarrier = async (
 }
 
 /** What came back is in order. */
-export const passInspection = (
+export function passInspection(
   tools: Tools,
   viewer: Viewer,
   { pkId, resalable }: { pkId: string; resalable: boolean },
-): Promise<undefined | Refusal> =>
-  withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
+): Promise<undefined | Refusal> {
+  return withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
     const step = { by: 'shop' as const, actorId: viewer.userId, change: { resalable } }
     return (await grantMoney(tools, tx, locked, 'passed', step)) ? undefined : refuse(r.notNow)
   })
+}

@@ -8,13 +8,13 @@ import { grantMoney, markStuck } from './send-money.ts'
 import { lockRefund, takeStep, type DeadlineDue, type Locked, type Step } from './take-step.ts'
 
 /** What a silent shop has agreed to goes where it keeps its address; what nobody looked at has passed. */
-const happen = async (
+async function happen(
   tools: Tools,
   tx: Tx,
   locked: Locked,
   name: TransitionName,
   step: Step,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (name === 'agreedRefund' || name === 'passed') return grantMoney(tools, tx, locked, name, step)
   if (name === 'agreedReturn') {
     const address = locked.refund.returnAddress ?? (await shopAddress(tx, locked.refund))
@@ -29,7 +29,7 @@ const happen = async (
 }
 
 /** Nothing happens by itself: people get to know, once, however often the job runs. */
-const alarm = async (tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): Promise<void> => {
+async function alarm(tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): Promise<void> {
   const at = new Date(nowMs)
   const { id: refundId, deadlineAction, deadlineAt, status } = refund
   tools.log.error('aftersales.overdue', { refundId, deadlineAction })
@@ -39,7 +39,7 @@ const alarm = async (tools: Tools, tx: Tx, { refund }: Locked, nowMs: number): P
 }
 
 /** Something has run out. A deadline that moved meanwhile has its own job. */
-export const runDeadline = async (tools: Tools, { refundId, deadlineAt }: DeadlineDue): Promise<void> => {
+export async function runDeadline(tools: Tools, { refundId, deadlineAt }: DeadlineDue): Promise<void> {
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, refundId)
     const { deadlineAction, deadlineAt: due } = locked?.refund ?? {}
@@ -54,7 +54,7 @@ export const runDeadline = async (tools: Tools, { refundId, deadlineAt }: Deadli
 }
 
 /** The whole order was closed and its money goes back with it: nothing is left to apply for. */
-export const closeWithOrder = async (tools: Tools, orderId: string): Promise<void> => {
+export async function closeWithOrder(tools: Tools, orderId: string): Promise<void> {
   // Money that had failed went back with the order's.
   const change = { proposal: null, money: 'none' as const }
   for (const { id } of await refundsOfOrder(tools.db, orderId))

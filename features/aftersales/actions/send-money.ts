@@ -11,7 +11,9 @@ import { leavingOf, moneyOrderOf } from './money-of.ts'
 import { lockRefund, takeStep, type Locked, type Step } from './take-step.ts'
 
 /** The number of an application's money at the gateway: one application, one number. */
-export const refundNumberOf = ({ code }: { code: string }): string => `R${code}`
+export function refundNumberOf({ code }: { code: string }): string {
+  return `R${code}`
+}
 
 export interface Asked {
   type: 0 | 1
@@ -20,7 +22,7 @@ export interface Asked {
 }
 
 /** What can really go back for an application now, by the same sum that its buyer was shown. */
-export const settledNow = async (tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> => {
+export async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: false }
   const most = refundable(moneyOrderOf(order, others, among), {
@@ -34,20 +36,20 @@ export const settledNow = async (tx: Tx, { order, refund }: Locked, asked: Asked
   return settledOf(most, asked)
 }
 
-const markFailed = async (tx: Tx, { refund }: Locked, at: Date): Promise<void> => {
+async function markFailed(tx: Tx, { refund }: Locked, at: Date): Promise<void> {
   await updateRefund(tx, refund.id, 2, 2, { money: 'failed' })
   await addLog(tx, { refundId: refund.id, at, role: 'gateway', action: 'moneyFailed', from: 2, to: 2 })
 }
 
 /** Money goes back for units that are on their way to the buyer: whoever sent them wants them stopped. */
-const tellOnTheWay = async (tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> => {
+async function tellOnTheWay(tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> {
   if (refund.receiving === 1 || refund.units === unshipped) return
   const at = new Date(tools.clock.nowMs())
   await addLog(tx, { refundId: refund.id, at, role: 'system', action: 'intercept', from: 2, to: 2 })
 }
 
 /** Of its units those that are still at the shop: after a no of it, they may have left. */
-const unshippedNow = ({ order, refund }: Locked): number => {
+function unshippedNow({ order, refund }: Locked): number {
   const line = order.lines.find(({ id }) => id === refund.lineId)
   return line ? Math.min(refund.unshipped, unshippedUnits(line, refund, refund.units)) : 0
 }
@@ -57,13 +59,13 @@ const unshippedNow = ({ order, refund }: Locked): number => {
  * queued under the application's number, all in the caller's transaction.
  * @returns false, with nothing done, when the table or the order's state does not allow it
  */
-export const grantMoney = async (
+export async function grantMoney(
   tools: Tools,
   tx: Tx,
   locked: Locked,
   name: 'agreedRefund' | 'acceptedRefund' | 'passed' | 'decidedRefund',
   { asked = locked.refund, ...step }: Step & { asked?: Asked },
-): Promise<boolean> => {
+): Promise<boolean> {
   const { order, refund } = locked
   if (order.status !== 3 && order.status !== 4 && order.status !== 5) return false
   const split = await settledNow(tx, locked, asked)
@@ -95,13 +97,13 @@ export const grantMoney = async (
 }
 
 /** The money is there: the application is done, and orders book it. */
-export const completeRefund = async (
+export async function completeRefund(
   tools: Tools,
   tx: Tx,
   locked: Locked,
   name: 'refunded' | 'paidOffline',
   step: Step,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { order, refund } = locked
   const money = name === 'refunded' ? ('done' as const) : ('offline' as const)
   const change = { ...step.change, money, done_at: new Date(tools.clock.nowMs()) }
@@ -119,10 +121,10 @@ export const completeRefund = async (
 }
 
 /** Payments tells how a refund ended; a repeat finds it ended. Numbers that are not ours are somebody else's business. */
-export const hearMoney = async (
+export async function hearMoney(
   tools: Tools,
   { outRefundNo, status }: { outRefundNo: string; status: 'success' | 'failed' | 'stuck' },
-): Promise<void> => {
+): Promise<void> {
   const id = await refundIdByCode(tools.db, outRefundNo.slice(1))
   if (!id) return
   await inTransaction(tools.db, async (tx) => {
@@ -137,7 +139,7 @@ export const hearMoney = async (
 }
 
 /** Somebody should look after it. */
-export const markStuck = async (tx: Tx, refundId: string, at: Date): Promise<void> => {
+export async function markStuck(tx: Tx, refundId: string, at: Date): Promise<void> {
   await updateRefund(tx, refundId, 2, 2, { money: 'stuck' })
   await addLog(tx, { refundId, at, role: 'system', action: 'moneyStuck', from: 2, to: 2 })
 }

@@ -32,7 +32,7 @@ export interface Locked {
   refund: RefundRow
 }
 
-export const lockRefund = async (tx: Tx, id: string): Promise<Locked | undefined> => {
+export async function lockRefund(tx: Tx, id: string): Promise<Locked | undefined> {
   const found = await refundOfMachines(tx, id)
   if (!found) return undefined
   const [order] = await lockedOrders(tx, [found.orderId])
@@ -41,12 +41,12 @@ export const lockRefund = async (tx: Tx, id: string): Promise<Locked | undefined
 }
 
 /** Works on one application that `find` gives to the caller; a refusal undoes everything. */
-export const withRefund = async <T>(
+export async function withRefund<T>(
   tools: Tools,
   find: Finder,
   id: string,
   work: (tx: Tx, locked: Locked) => Promise<T | Refusal>,
-): Promise<T | Refusal> => {
+): Promise<T | Refusal> {
   if (!(await find(tools.db, id))) return refuse(aftersalesRefusals.refundGone)
   return inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)
@@ -65,25 +65,25 @@ export interface Step {
   nowMs?: number
 }
 
-export const setDeadline = (
+export function setDeadline(
   tools: Tools,
   tx: Tx,
   refundId: string,
   name: DeadlineName,
   nowMs: number,
-): { at: Date; sent: Promise<void> } => {
+): { at: Date; sent: Promise<void> } {
   const at = new Date(deadlineEnd(name, nowMs))
   const due: DeadlineDue = { refundId, deadlineAt: at.getTime() }
   return { at, sent: tools.jobs.send(tx, deadlineJob, due, { at }) }
 }
 
-const deadlineChange = async (
+async function deadlineChange(
   tools: Tools,
   tx: Tx,
   refundId: string,
   next: DeadlineName | null | undefined,
   nowMs: number,
-): Promise<Change> => {
+): Promise<Change> {
   if (next === undefined) return {}
   if (next === null) return { deadline_at: null, deadline_action: null }
   const { at, sent } = setDeadline(tools, tx, refundId, next, nowMs)
@@ -91,14 +91,7 @@ const deadlineChange = async (
   return { deadline_at: at, deadline_action: next }
 }
 
-export const tellMoved = (
-  tools: Tools,
-  tx: Tx,
-  refund: Happened,
-  name: string,
-  by: string,
-  status: number,
-) => {
+export function tellMoved(tools: Tools, tx: Tx, refund: Happened, name: string, by: string, status: number) {
   const moved: RefundMoved = {
     refundId: refund.id,
     orderId: refund.orderId,
@@ -110,10 +103,11 @@ export const tellMoved = (
   }
   return tools.jobs.emit(tx, 'aftersales/moved', moved)
 }
+
 type Happened = Pick<RefundRow, 'id' | 'orderId' | 'userId' | 'shopId'>
 
 /** Orders learn what it means for the line, as long as this is the line's last application. */
-const tellOrder = async (tools: Tools, tx: Tx, locked: Locked, name: TransitionName, change: Change) => {
+async function tellOrder(tools: Tools, tx: Tx, locked: Locked, name: TransitionName, change: Change) {
   const { order, refund } = locked
   const line = order.lines.find(({ id }) => id === refund.lineId)
   if (line?.refundId !== refund.id || name === 'hidden') return
@@ -130,21 +124,22 @@ const tellOrder = async (tools: Tools, tx: Tx, locked: Locked, name: TransitionN
 }
 
 /** Nobody has to decide any more what ended undecided. */
-const endOfAppeal = ({ arbitration }: RefundRow, to: number): Change =>
-  arbitration === 'open' && to !== 4 ? { arbitration: 'none' } : {}
+function endOfAppeal({ arbitration }: RefundRow, to: number): Change {
+  return arbitration === 'open' && to !== 4 ? { arbitration: 'none' } : {}
+}
 
 /**
  * Moves an application along one row of the table: status, log, deadline with its job, the order's knowledge and the
  * event, in the caller's transaction.
  * @returns false, with nothing done, when the table does not allow it
  */
-export const takeStep = async (
+export async function takeStep(
   tools: Tools,
   tx: Tx,
   locked: Locked,
   name: TransitionName,
   step: Step,
-): Promise<boolean> => {
+): Promise<boolean> {
   const { refund } = locked
   const nowMs = Math.max(tools.clock.nowMs(), step.nowMs ?? 0)
   if (!mayHappen(name, factsOf(refund), step.by, nowMs)) return false

@@ -17,7 +17,7 @@ type ActDialogProps = {
 }
 
 /** The form of one step: what it needs, what follows, and one button that names it. */
-export const ActDialog = (props: ActDialogProps) => {
+export function ActDialog(props: ActDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     props.onSubmit()

@@ -10,7 +10,7 @@ import { useAct } from './use-act.ts'
 import { WithKeptAddress } from './with-kept-address.tsx'
 
 /** Opens the address to which returns go when none is named. */
-export const AddressButton = () => {
+export function AddressButton() {
   const t = useTexts(shopRefundTexts)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -31,7 +31,7 @@ export const AddressButton = () => {
 
 type AddressDialogProps = { kept: ReturnAddress | null; onClose: () => void }
 
-const AddressDialog = ({ kept, onClose }: AddressDialogProps) => {
+function AddressDialog({ kept, onClose }: AddressDialogProps) {
   const t = useTexts(shopRefundTexts)
   const [address, setAddress] = useState(kept ?? noAddress)
   const [isTried, setTried] = useState(false)

@@ -12,7 +12,7 @@ type AddressFieldsProps = {
 }
 
 /** Where goods go back to. */
-export const AddressFields = ({ value, onChange, isTried }: AddressFieldsProps) => {
+export function AddressFields({ value, onChange, isTried }: AddressFieldsProps) {
   const t = useTexts(shopRefundTexts)
   const wrong = isTried ? addressProblems(value) : {}
   return (

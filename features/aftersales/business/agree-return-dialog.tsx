@@ -12,7 +12,7 @@ import { WithKeptAddress } from './with-kept-address.tsx'
 type AgreeReturnProps = { refund: Refund; onClose: () => void }
 
 /** The shop wants the goods back first, at the address it used last unless it names another. */
-export const AgreeReturnDialog = (props: AgreeReturnProps) => {
+export function AgreeReturnDialog(props: AgreeReturnProps) {
   const t = useTexts(shopRefundTexts)
   return (
     <WithKeptAddress title={t.acts.agreeReturn} onClose={props.onClose}>
@@ -21,7 +21,7 @@ export const AgreeReturnDialog = (props: AgreeReturnProps) => {
   )
 }
 
-const AgreeReturnForm = ({ refund, kept, onClose }: AgreeReturnProps & { kept: ReturnAddress | null }) => {
+function AgreeReturnForm({ refund, kept, onClose }: AgreeReturnProps & { kept: ReturnAddress | null }) {
   const t = useTexts(shopRefundTexts)
   const [address, setAddress] = useState(kept ?? noAddress)
   const [keeps, setKeeps] = useState(true)

@@ -8,16 +8,12 @@ export interface AmountStep {
 
 type Sums = Pick<Refund, 'goods' | 'refundMoney' | 'shippingMoney' | 'applyMoney' | 'proposal'>
 
-const fenOf = (yuan: string) => yuanToFen(yuan) ?? 0
+function fenOf(yuan: string) {
+  return yuanToFen(yuan) ?? 0
+}
 
 /** How the sum of an application comes about, one step after the other; the last one is what goes back. */
-export const amountSteps = ({
-  goods,
-  refundMoney,
-  shippingMoney,
-  applyMoney,
-  proposal,
-}: Sums): AmountStep[] => {
+export function amountSteps({ goods, refundMoney, shippingMoney, applyMoney, proposal }: Sums): AmountStep[] {
   const total = fenOf(refundMoney)
   const shipping = fenOf(shippingMoney)
   const asked = fenOf(applyMoney)

@@ -9,10 +9,12 @@ import { RefundHead } from './refund-head.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, ReturnPanel } from './refund-panels.tsx'
 import { shopRefundTexts } from './texts.ts'
 
-export const head = ({ locale, data }: HeadInput<RefundWithLogs>): PageHead => ({
-  title: shopRefundTexts[locale].crumb(data.refundCode),
-  noIndex: true,
-})
+export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
+  return {
+    title: shopRefundTexts[locale].crumb(data.refundCode),
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 10_000
 
@@ -56,7 +58,7 @@ export function Page() {
   )
 }
 
-const Said = ({ logs, who }: { logs: readonly RefundLog[]; who: string }) => {
+function Said({ logs, who }: { logs: readonly RefundLog[]; who: string }) {
   const t = useTexts(shopRefundTexts)
   if (logs.length === 0) return <p className="text-13 text-ink-3">{t.nothingSaid}</p>
   return (

@@ -20,10 +20,12 @@ import {
 } from './refund-lists.ts'
 import { shopRefundTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: shopRefundTexts[locale].appeals,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: shopRefundTexts[locale].appeals,
+    noIndex: true,
+  }
+}
 
 /** What the mall has to decide, has decided, and the refunds that do not arrive. */
 export function Page() {
@@ -51,18 +53,22 @@ export function Page() {
 
 type OfSearch = { search: MallRefundsSearch }
 
-const Appeals = ({ search, state }: OfSearch & { state: 'open' | 'decided' }) => (
-  <Shown
-    search={search}
-    found={useCall('POST /sysConsole/queryArbitrations', appealsInput(state, search.page))}
-  />
-)
+function Appeals({ search, state }: OfSearch & { state: 'open' | 'decided' }) {
+  return (
+    <Shown
+      search={search}
+      found={useCall('POST /sysConsole/queryArbitrations', appealsInput(state, search.page))}
+    />
+  )
+}
 
-const Faults = ({ search }: OfSearch) => (
-  <Shown search={search} found={useCall('POST /sysConsole/queryRefundFaults', faultsInput(search.page))} />
-)
+function Faults({ search }: OfSearch) {
+  return (
+    <Shown search={search} found={useCall('POST /sysConsole/queryRefundFaults', faultsInput(search.page))} />
+  )
+}
 
-const Shown = ({ search, found }: OfSearch & { found: Output<'POST /sysConsole/queryArbitrations'> }) => {
+function Shown({ search, found }: OfSearch & { found: Output<'POST /sysConsole/queryArbitrations'> }) {
   const t = useTexts(shopRefundTexts)
   const navigate = useNavigate()
   const { list, total, pages } = found

@@ -6,7 +6,7 @@ import { shopRefundsHref, type ShopRefundsSearch } from './refund-lists.ts'
 import { shopRefundTexts } from './texts.ts'
 
 /** By the number of an application or its order, over all states; and where returns go to. */
-export const CodeSearch = ({ search }: { search: ShopRefundsSearch }) => {
+export function CodeSearch({ search }: { search: ShopRefundsSearch }) {
   const t = useTexts(shopRefundTexts)
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

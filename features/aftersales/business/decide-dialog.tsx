@@ -11,7 +11,7 @@ import { useAct } from './use-act.ts'
 type DecideDialogProps = { refund: RefundWithLogs; onClose: () => void }
 
 /** The mall's word: for whom, how much, and on which grounds. */
-export const DecideDialog = ({ refund, onClose }: DecideDialogProps) => {
+export function DecideDialog({ refund, onClose }: DecideDialogProps) {
   const t = useTexts(shopRefundTexts)
   const [decision, setDecision] = useState<Decision>()
   const [money, setMoney] = useState(refund.applyMoney)
@@ -72,5 +72,6 @@ export const DecideDialog = ({ refund, onClose }: DecideDialogProps) => {
 
 type Follows = { refund: (money: string) => string; return: (money: string) => string; shop: string }
 
-const followsOf = (texts: Follows, decision: Decision, money: string): string =>
-  decision === 'shop' ? texts.shop : texts[decision](money)
+function followsOf(texts: Follows, decision: Decision, money: string): string {
+  return decision === 'shop' ? texts.shop : texts[decision](money)
+}

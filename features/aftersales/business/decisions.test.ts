@@ -2,10 +2,13 @@ import { expect, test } from 'vitest'
 import type { RefundLog } from '../contract.ts'
 import { decisionsFor, saidBy } from './decisions.ts'
 
-const log = (role: RefundLog['role'], action: string, text: string, time: string): RefundLog => ({
-  ...{ role, action, text, time },
-  ...{ title: action, files: [] },
-})
+function log(role: RefundLog['role'], action: string, text: string, time: string): RefundLog {
+  return {
+    ...{ role, action, text, time },
+    ...{ title: action, files: [] },
+  }
+}
+
 const appealed = log('buyer', 'appealed', 'It came broken', '2026-11-21 10:00:00')
 const evidence = log('shop', 'evidence', 'Packed with care', '2026-11-21 12:00:00')
 const rejected = log('shop', 'rejected', 'Used', '2026-11-20 10:00:00')

@@ -8,7 +8,7 @@ import { shopRefundTexts } from './texts.ts'
 import { useAct } from './use-act.ts'
 
 /** The mall's steps: to decide, and to see that money arrives. */
-export const MallActs = ({ refund }: { refund: RefundWithLogs }) => {
+export function MallActs({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(shopRefundTexts)
   const [confirm, confirmDialog] = useConfirm()
   const [open, setOpen] = useState<'decide' | 'payOffline'>()
@@ -45,7 +45,7 @@ export const MallActs = ({ refund }: { refund: RefundWithLogs }) => {
   )
 }
 
-const OfflineDialog = ({ refund, onClose }: { refund: RefundWithLogs; onClose: () => void }) => {
+function OfflineDialog({ refund, onClose }: { refund: RefundWithLogs; onClose: () => void }) {
   const t = useTexts(shopRefundTexts)
   const done = { onDone: onClose, inDialog: true }
   const pay = useAct('POST /sysConsole/offlineRefund', 'payOffline', done)

@@ -9,7 +9,7 @@ import { useAct } from './use-act.ts'
 const answers = ['yes', 'no'] as const
 
 /** What came back is in order: does it go back on the shelf, and the money back to the buyer. */
-export const PassDialog = ({ refund, onClose }: { refund: Refund; onClose: () => void }) => {
+export function PassDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
   const t = useTexts(shopRefundTexts)
   const [answer, setAnswer] = useState<(typeof answers)[number]>()
   const [isTried, setTried] = useState(false)

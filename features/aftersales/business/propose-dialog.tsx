@@ -12,7 +12,7 @@ import { WithKeptAddress } from './with-kept-address.tsx'
 type ProposeProps = { refund: Refund; onClose: () => void }
 
 /** Another sum, or another way; the buyer answers. */
-export const ProposeDialog = (props: ProposeProps) => {
+export function ProposeDialog(props: ProposeProps) {
   const t = useTexts(shopRefundTexts)
   return (
     <WithKeptAddress title={t.acts.propose} onClose={props.onClose}>
@@ -23,7 +23,7 @@ export const ProposeDialog = (props: ProposeProps) => {
 
 const types = [1, 0] as const
 
-const ProposeForm = ({ refund, kept, onClose }: ProposeProps & { kept: ReturnAddress | null }) => {
+function ProposeForm({ refund, kept, onClose }: ProposeProps & { kept: ReturnAddress | null }) {
   const t = useTexts(shopRefundTexts)
   const [refundType, setType] = useState(refund.refundType)
   const [money, setMoney] = useState(refund.refundMoney)

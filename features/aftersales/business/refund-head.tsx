@@ -7,13 +7,14 @@ import { standOf, timeLeft } from './stand.ts'
 import { shopRefundTexts } from './texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
-const dayAndTime = (locale: Locale, epochMs: number): string =>
-  `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+function dayAndTime(locale: Locale, epochMs: number): string {
+  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+}
 
 type RefundHeadProps = { refund: Refund; mine: 'shop' | 'mall'; orderHref?: string; children: ReactNode }
 
 /** How it stands, what happens until when, and the buttons. */
-export const RefundHead = ({ refund, mine, orderHref, children }: RefundHeadProps) => {
+export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProps) {
   const t = useTexts(shopRefundTexts)
   const { refundCode, orderCode, arbitration, evidenceTime } = refund
   return (
@@ -54,24 +55,26 @@ export const RefundHead = ({ refund, mine, orderHref, children }: RefundHeadProp
 
 type NumberedProps = { name: string; number: string; href?: string | undefined }
 
-const Numbered = ({ name, number, href }: NumberedProps) => (
-  <div className="flex flex-wrap items-center gap-1">
-    <dt>{name}</dt>
-    <dd className="flex items-center gap-1">
-      {href ? (
-        <Link href={href} className="figures inline-flex min-h-6 items-center link font-medium break-all">
-          {number}
-        </Link>
-      ) : (
-        <span className="figures font-medium break-all">{number}</span>
-      )}
-      <CopyButton text={number} name={name} />
-    </dd>
-  </div>
-)
+function Numbered({ name, number, href }: NumberedProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <dt>{name}</dt>
+      <dd className="flex items-center gap-1">
+        {href ? (
+          <Link href={href} className="figures inline-flex min-h-6 items-center link font-medium break-all">
+            {number}
+          </Link>
+        ) : (
+          <span className="figures font-medium break-all">{number}</span>
+        )}
+        <CopyButton text={number} name={name} />
+      </dd>
+    </div>
+  )
+}
 
 /** What happens until when, or by itself. */
-const Follows = ({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) => {
+function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
   const locale = useLocale()
   const left = timeLeft(refund, useNow())

@@ -16,7 +16,7 @@ type RefundListProps = {
 }
 
 /** Applications as rows of one height on desktop, as cards on phones; each is one link. */
-export const RefundList = ({ refunds, hrefOf, mine }: RefundListProps) => {
+export function RefundList({ refunds, hrefOf, mine }: RefundListProps) {
   const t = useTexts(shopRefundTexts)
   return (
     <>
@@ -43,7 +43,7 @@ export const RefundList = ({ refunds, hrefOf, mine }: RefundListProps) => {
 
 type RowProps = { refund: Refund; href: string; mine: 'shop' | 'mall' }
 
-const Row = ({ refund, href, mine }: RowProps) => {
+function Row({ refund, href, mine }: RowProps) {
   const t = useTexts(shopRefundTexts)
   const { goods } = refund
   return (

@@ -9,7 +9,9 @@ import {
   shopTabs,
 } from './refund-lists.ts'
 
-const read = (href: string) => Object.fromEntries(new URLSearchParams(href.split('?')[1]))
+function read(href: string) {
+  return Object.fromEntries(new URLSearchParams(href.split('?')[1]))
+}
 
 test('without a wish, or with nonsense, a shop sees what waits for its answer', () => {
   const first = { tab: 'submitted', page: 1, code: '' }

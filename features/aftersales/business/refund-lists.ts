@@ -19,33 +19,42 @@ export interface ShopRefundsSearch {
   code: string
 }
 
-const pageOf = (raw: RawSearch) => wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 })
+function pageOf(raw: RawSearch) {
+  return wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 })
+}
 
-export const shopRefundsSearch = (raw: RawSearch): ShopRefundsSearch => ({
-  tab: choice(raw, 'tab', shopTabs, 'submitted'),
-  page: pageOf(raw),
-  code: (one(raw, 'code') ?? '').trim().slice(0, 40),
-})
+export function shopRefundsSearch(raw: RawSearch): ShopRefundsSearch {
+  return {
+    tab: choice(raw, 'tab', shopTabs, 'submitted'),
+    page: pageOf(raw),
+    code: (one(raw, 'code') ?? '').trim().slice(0, 40),
+  }
+}
 
 export const pageSize = 20
 
-const wishOf = (tab: ShopTab) => {
+function wishOf(tab: ShopTab) {
   if (tab === 'all') return {}
   return tab === 'appealed' ? { arbitration: '1' as const } : { group: tab }
 }
 
 /** One place, so that what was prefetched is what is shown. */
-export const shopInput = ({ tab, page, code }: ShopRefundsSearch) => ({
-  pageNum: page,
-  pageSize,
-  ...wishOf(tab),
-  ...(code ? { code } : {}),
-})
+export function shopInput({ tab, page, code }: ShopRefundsSearch) {
+  return {
+    pageNum: page,
+    pageSize,
+    ...wishOf(tab),
+    ...(code ? { code } : {}),
+  }
+}
 
-const later = (page: number) => (page > 1 ? page : undefined)
+function later(page: number) {
+  return page > 1 ? page : undefined
+}
 
-export const shopRefundsHref = ({ tab, page, code }: ShopRefundsSearch): string =>
-  `/business/refunds${formatSearch({ tab, code, page: later(page) })}`
+export function shopRefundsHref({ tab, page, code }: ShopRefundsSearch): string {
+  return `/business/refunds${formatSearch({ tab, code, page: later(page) })}`
+}
 
 /** The mall's: what is to be decided, what was, and money that does not arrive. */
 export const mallTabs = ['open', 'decided', 'money'] as const
@@ -56,13 +65,21 @@ export interface MallRefundsSearch {
   page: number
 }
 
-export const mallRefundsSearch = (raw: RawSearch): MallRefundsSearch => ({
-  tab: choice(raw, 'tab', mallTabs, 'open'),
-  page: pageOf(raw),
-})
+export function mallRefundsSearch(raw: RawSearch): MallRefundsSearch {
+  return {
+    tab: choice(raw, 'tab', mallTabs, 'open'),
+    page: pageOf(raw),
+  }
+}
 
-export const faultsInput = (page: number) => ({ pageNum: page, pageSize })
-export const appealsInput = (state: 'open' | 'decided', page: number) => ({ state, ...faultsInput(page) })
+export function faultsInput(page: number) {
+  return { pageNum: page, pageSize }
+}
 
-export const mallRefundsHref = ({ tab, page }: MallRefundsSearch): string =>
-  `/business/appeals${formatSearch({ tab, page: later(page) })}`
+export function appealsInput(state: 'open' | 'decided', page: number) {
+  return { state, ...faultsInput(page) }
+}
+
+export function mallRefundsHref({ tab, page }: MallRefundsSearch): string {
+  return `/business/appeals${formatSearch({ tab, page: later(page) })}`
+}

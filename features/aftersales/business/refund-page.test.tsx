@@ -61,13 +61,15 @@ test.each(locales)('in %s the page says what is asked, why, and how the sum come
   expect(html.indexOf('Second words')).toBeLessThan(html.indexOf('First words'))
 })
 
-const aParcel = (given: Partial<Parcel>): Parcel => ({
-  ...{ pkId: '1', number: 'SF100200300', type: 'shunfeng', expName: 'SF Express', expPhone: '95338' },
-  ...{ deliverystatus: 1, issign: '0', takeTime: '2026-11-20 10:00:00', updateTime: '2026-11-20 10:00:00' },
-  ...{ silent: false, corrected: false, canCorrect: false, canSendAgain: false, list: [] },
-  goodsInfoVO: [{ orderGoodsId: '9', goodsName: 'Kingfisher tea', goodsPic: picture, num: 1 }],
-  ...given,
-})
+function aParcel(given: Partial<Parcel>): Parcel {
+  return {
+    ...{ pkId: '1', number: 'SF100200300', type: 'shunfeng', expName: 'SF Express', expPhone: '95338' },
+    ...{ deliverystatus: 1, issign: '0', takeTime: '2026-11-20 10:00:00', updateTime: '2026-11-20 10:00:00' },
+    ...{ silent: false, corrected: false, canCorrect: false, canSendAgain: false, list: [] },
+    goodsInfoVO: [{ orderGoodsId: '9', goodsName: 'Kingfisher tea', goodsPic: picture, num: 1 }],
+    ...given,
+  }
+}
 
 test.each(locales)(
   'in %s a parcel that can still be stopped shows whom to call, and with which number',

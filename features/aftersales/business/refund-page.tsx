@@ -6,10 +6,12 @@ import { ShopActs } from './shop-acts.tsx'
 import { StopPanel } from './stop-parcels.tsx'
 import { shopRefundTexts } from './texts.ts'
 
-export const head = ({ locale, data }: HeadInput<RefundWithLogs>): PageHead => ({
-  title: shopRefundTexts[locale].crumb(data.refundCode),
-  noIndex: true,
-})
+export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
+  return {
+    title: shopRefundTexts[locale].crumb(data.refundCode),
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 10_000
 

@@ -9,7 +9,7 @@ import { shopRefundTexts } from './texts.ts'
 type OfRefund = { refund: Refund }
 
 /** What is asked and why, with the goods it is about. */
-export const AskedPanel = ({ refund }: OfRefund) => {
+export function AskedPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const { goods } = refund
   return (
@@ -49,7 +49,7 @@ export const AskedPanel = ({ refund }: OfRefund) => {
 }
 
 /** Why the shop said no. */
-export const RejectPanel = ({ refund }: OfRefund) => {
+export function RejectPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   if (!refund.rejectReason) return null
   return (
@@ -61,7 +61,7 @@ export const RejectPanel = ({ refund }: OfRefund) => {
 }
 
 /** Where the goods go back to, and how far they have come. */
-export const ReturnPanel = ({ refund: { returnAddress: to, returnExpress: parcel } }: OfRefund) => {
+export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel } }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   if (!to && !parcel) return null
   const traces = parcel?.list ?? []
@@ -102,7 +102,7 @@ export const ReturnPanel = ({ refund: { returnAddress: to, returnExpress: parcel
 }
 
 /** The sum, one step after the other. */
-export const AmountPanel = ({ refund }: OfRefund) => {
+export function AmountPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const { goods, refundNum, refundStatus } = refund
   const isClosed = refundStatus === 5
@@ -150,7 +150,7 @@ export const AmountPanel = ({ refund }: OfRefund) => {
 }
 
 /** Everything that was said and done, newest first. */
-export const HistoryPanel = ({ refund }: { refund: RefundWithLogs }) => {
+export function HistoryPanel({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(shopRefundTexts)
   return (
     <Panel title={t.historyTitle}>

@@ -18,10 +18,12 @@ import {
 } from './refund-lists.ts'
 import { shopRefundTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: shopRefundTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: shopRefundTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 15_000
 
@@ -65,7 +67,7 @@ export function Page() {
   )
 }
 
-const Nothing = ({ search: { tab, code } }: { search: ShopRefundsSearch }) => {
+function Nothing({ search: { tab, code } }: { search: ShopRefundsSearch }) {
   const t = useTexts(shopRefundTexts)
   const seeAll = (
     <ButtonLink href={shopRefundsHref({ tab: 'all', page: 1, code: '' })} className="min-h-11!">

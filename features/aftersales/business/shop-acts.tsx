@@ -21,11 +21,12 @@ const shopsActs = [
 ] as const
 type ShopAct = (typeof shopsActs)[number]
 
-const kindOf = (act: ShopAct): ButtonKind =>
-  act === 'reject' || act === 'failInspection' ? 'danger' : act === 'propose' ? 'outline' : 'jade'
+function kindOf(act: ShopAct): ButtonKind {
+  return act === 'reject' || act === 'failInspection' ? 'danger' : act === 'propose' ? 'outline' : 'jade'
+}
 
 /** The steps the shop may take right now, as the table of states says. Money moves only after a question. */
-export const ShopActs = ({ refund }: { refund: Refund }) => {
+export function ShopActs({ refund }: { refund: Refund }) {
   const t = useTexts(shopRefundTexts)
   const [confirm, confirmDialog] = useConfirm()
   const [open, setOpen] = useState<ShopAct>()
@@ -70,7 +71,7 @@ export const ShopActs = ({ refund }: { refund: Refund }) => {
 
 type OfRefund = { refund: Refund; onClose: () => void }
 
-const OpenDialog = ({ act, ...of }: OfRefund & { act: ShopAct }) => {
+function OpenDialog({ act, ...of }: OfRefund & { act: ShopAct }) {
   switch (act) {
     case 'agreeReturn':
       return <AgreeReturnDialog {...of} />
@@ -87,7 +88,7 @@ const OpenDialog = ({ act, ...of }: OfRefund & { act: ShopAct }) => {
   }
 }
 
-const RejectDialog = ({ refund: { pkId }, onClose }: OfRefund) => {
+function RejectDialog({ refund: { pkId }, onClose }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const reject = useAct('POST /bizConsole/rejectRefund', 'reject', { onDone: onClose, inDialog: true })
   return (
@@ -99,7 +100,7 @@ const RejectDialog = ({ refund: { pkId }, onClose }: OfRefund) => {
   )
 }
 
-const FailDialog = ({ refund: { pkId }, onClose }: OfRefund) => {
+function FailDialog({ refund: { pkId }, onClose }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const done = { onDone: onClose, inDialog: true }
   const fail = useAct('POST /bizConsole/failInspection', 'failInspection', done)
@@ -112,7 +113,7 @@ const FailDialog = ({ refund: { pkId }, onClose }: OfRefund) => {
   )
 }
 
-const EvidenceDialog = ({ refund: { pkId }, onClose }: OfRefund) => {
+function EvidenceDialog({ refund: { pkId }, onClose }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const done = { onDone: onClose, inDialog: true }
   const add = useAct('POST /bizConsole/saveRefundEvidence', 'addEvidence', done)

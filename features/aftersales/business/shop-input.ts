@@ -5,14 +5,16 @@ export type AddressProblems = Partial<Record<keyof ReturnAddress, true>>
 
 export const noAddress: ReturnAddress = { consignee: '', phone: '', address: '' }
 
-export const trimmed = ({ consignee, phone, address }: ReturnAddress): ReturnAddress => ({
-  consignee: consignee.trim(),
-  phone: phone.trim(),
-  address: address.trim(),
-})
+export function trimmed({ consignee, phone, address }: ReturnAddress): ReturnAddress {
+  return {
+    consignee: consignee.trim(),
+    phone: phone.trim(),
+    address: address.trim(),
+  }
+}
 
 /** What is missing in an address, by field; the bounds are the contract's. */
-export const addressProblems = (wish: ReturnAddress): AddressProblems => {
+export function addressProblems(wish: ReturnAddress): AddressProblems {
   const { consignee, phone, address } = trimmed(wish)
   return {
     ...(consignee.length < 1 || consignee.length > 30 ? { consignee: true } : {}),
@@ -22,5 +24,6 @@ export const addressProblems = (wish: ReturnAddress): AddressProblems => {
 }
 
 /** Whether it is an amount in yuan above zero. */
-export const isAmount = (text: string): boolean =>
-  /^\d{1,10}(\.\d{1,2})?$/.test(text) && (yuanToFen(text) ?? 0) > 0
+export function isAmount(text: string): boolean {
+  return /^\d{1,10}(\.\d{1,2})?$/.test(text) && (yuanToFen(text) ?? 0) > 0
+}

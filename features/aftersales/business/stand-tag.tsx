@@ -18,7 +18,7 @@ const tones: Record<Stand, Tone> = {
   closed: 'plain',
 }
 
-export const StandTag = ({ refund }: { refund: Refund }) => {
+export function StandTag({ refund }: { refund: Refund }) {
   const t = useTexts(shopRefundTexts)
   const stand = standOf(refund)
   return (

@@ -49,7 +49,9 @@ const goods = {
   ...{ goodsId: '1', goodsSpecId: '2', goodsName: 'Tea', goodsSpec: '', goodsPic: '' },
   ...{ goodsPrice: '20.00', goodsNum: 3, payMoney: '58.80' },
 }
-const codes = (sums: Parameters<typeof amountSteps>[0]) => amountSteps(sums).map(({ code }) => code)
+function codes(sums: Parameters<typeof amountSteps>[0]) {
+  return amountSteps(sums).map(({ code }) => code)
+}
 
 test('the steps of a sum end in what goes back', () => {
   const sums = { goods, refundMoney: '19.60', shippingMoney: '0.00', applyMoney: '19.60' }

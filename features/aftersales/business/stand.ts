@@ -17,7 +17,7 @@ export type Stand =
 
 type Standing = Pick<Refund, 'refundStatus' | 'proposal' | 'returnExpress' | 'isMoneyStuck' | 'arbitration'>
 
-export const standOf = (refund: Standing): Stand => {
+export function standOf(refund: Standing): Stand {
   switch (refund.refundStatus) {
     case 1:
       return refund.proposal ? 'offered' : 'toAnswer'
@@ -50,7 +50,9 @@ const turns: Record<DeadlineName, Turn> = {
   moneyArrives: 'mall',
 }
 
-const isDeadline = (name: string | undefined): name is DeadlineName => name !== undefined && name in turns
+function isDeadline(name: string | undefined): name is DeadlineName {
+  return name !== undefined && name in turns
+}
 
 export interface Left {
   name: DeadlineName
@@ -68,10 +70,10 @@ export interface Left {
 const minuteMs = 60_000
 
 /** What is left of the time that runs; undefined while none does. */
-export const timeLeft = (
+export function timeLeft(
   { deadlineAction, deadlineAt }: Pick<Refund, 'deadlineAction' | 'deadlineAt'>,
   nowMs: number,
-): Left | undefined => {
+): Left | undefined {
   if (deadlineAt === undefined || !isDeadline(deadlineAction)) return undefined
   const leftMs = Math.max(0, deadlineAt - nowMs)
   const share = Math.min(1, leftMs / deadlines[deadlineAction].ms)

@@ -22,7 +22,7 @@ type StatementDialogProps = {
 }
 
 /** Words and pictures: a reason, evidence, a proof. */
-export const StatementDialog = (props: StatementDialogProps) => {
+export function StatementDialog(props: StatementDialogProps) {
   const t = useTexts(shopRefundTexts)
   const [words, setWords] = useState('')
   const [files, setFiles] = useState<string[]>([])

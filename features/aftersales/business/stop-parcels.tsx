@@ -9,7 +9,7 @@ import { toStop } from './to-stop.ts'
 const askEveryMs = 60_000
 
 /** The refund was granted while its goods were on their way: as long as they are, the shop is asked to have them stopped. */
-export const StopPanel = ({ refund }: { refund: RefundWithLogs }) => {
+export function StopPanel({ refund }: { refund: RefundWithLogs }) {
   const isWanted = refund.logs.some(({ action }) => action === 'intercept')
   const { data } = useLazyCall(
     'GET /bizConsole/lookLogistics',
@@ -20,7 +20,7 @@ export const StopPanel = ({ refund }: { refund: RefundWithLogs }) => {
 }
 
 /** Each parcel that can still be stopped, with what its carrier is told: the number. */
-export const StopParcels = ({ refund, parcels }: { refund: Refund; parcels: readonly Parcel[] }) => {
+export function StopParcels({ refund, parcels }: { refund: Refund; parcels: readonly Parcel[] }) {
   const t = useTexts(shopRefundTexts)
   const onTheWay = toStop(parcels, refund.orderGoodsId)
   if (onTheWay.length === 0) return null

@@ -1,7 +1,9 @@
 import type { Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-const count = (n: number, word: string) => `${n} ${n === 1 ? word : `${word}s`}`
+function count(n: number, word: string) {
+  return `${n} ${n === 1 ? word : `${word}s`}`
+}
 
 export const enUS = {
   title: 'After-sales',

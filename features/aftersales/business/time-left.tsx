@@ -8,7 +8,7 @@ const words = { jade: 'text-ink', amber: 'text-amber', crimson: 'text-crimson' }
 const bars = { jade: 'fill-jade', amber: 'fill-amber', crimson: 'fill-crimson' }
 
 /** What is left of the time that runs, whose it is, and a meter; urgent colors only where it is the reader's turn. */
-export const TimeLeft = ({ refund, mine }: { refund: Refund; mine: 'shop' | 'mall' }) => {
+export function TimeLeft({ refund, mine }: { refund: Refund; mine: 'shop' | 'mall' }) {
   const t = useTexts(shopRefundTexts)
   const left = timeLeft(refund, useNow())
   if (!left) return <span className="text-ink-3">—</span>

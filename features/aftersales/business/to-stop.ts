@@ -4,10 +4,11 @@ const signed = 3
 const returned = 6
 
 /** The parcels that carry a line and have neither arrived nor turned back. */
-export const toStop = (parcels: readonly Parcel[], orderGoodsId: string): Parcel[] =>
-  parcels.filter(
+export function toStop(parcels: readonly Parcel[], orderGoodsId: string): Parcel[] {
+  return parcels.filter(
     ({ deliverystatus, goodsInfoVO }) =>
       deliverystatus !== signed &&
       deliverystatus !== returned &&
       goodsInfoVO.some((goods) => goods.orderGoodsId === orderGoodsId),
   )
+}

@@ -30,11 +30,11 @@ type ActCall =
   | 'POST /sysConsole/offlineRefund'
 
 /** A step on an application: says that it was done, and shows what has become of it; also when it came too late. */
-export const useAct = <K extends ActCall>(
+export function useAct<K extends ActCall>(
   call: K,
   done: keyof (typeof zhCN)['done'],
   { onDone, inDialog = false }: { onDone?: () => void; inDialog?: boolean } = {},
-) => {
+) {
   const t = useTexts(shopRefundTexts)
   const { notDone } = useTexts(runtimeTexts)
   const refresh = useRefresh()

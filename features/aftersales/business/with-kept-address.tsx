@@ -11,7 +11,7 @@ type WithKeptAddressProps = {
 }
 
 /** A dialog that begins with the address the shop has kept. */
-export const WithKeptAddress = ({ title, onClose, children }: WithKeptAddressProps) => {
+export function WithKeptAddress({ title, onClose, children }: WithKeptAddressProps) {
   const t = useTexts(shopRefundTexts)
   const { data, error, refetch } = useLazyCall('GET /bizConsole/queryReturnAddress', {})
   if (data) return children(data.returnAddress)

@@ -13,9 +13,8 @@ export interface Asked {
 }
 
 /** The application as it is after what was done, for the side that did it; or why it was not done. */
-export const answerAfter =
-  (tools: Tools, role: Person, find: (viewer: Viewer) => Finder) =>
-  async (
+export function answerAfter(tools: Tools, role: Person, find: (viewer: Viewer) => Finder) {
+  return async (
     done: Promise<unknown>,
     pkId: string,
     { viewer, locale }: Asked,
@@ -23,3 +22,4 @@ export const answerAfter =
     const result = await done
     return isRefusal(result) ? result : readRefund(tools, find(viewer), pkId, role, locale)
   }
+}

@@ -13,7 +13,7 @@ import { buyersCalls } from '../contract/buyers-calls.ts'
 import { ownRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
-export const buyersRoutes = (tools: Tools): Bound[] => {
+export function buyersRoutes(tools: Tools): Bound[] {
   const answer = answerAfter(tools, 'buyer', ownRefund)
   return bind(buyersCalls, {
     'GET /bizGoodsRefund/queryRefundable': (input, { viewer, locale }) =>

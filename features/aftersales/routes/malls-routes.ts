@@ -7,7 +7,7 @@ import { mallsCalls } from '../contract/malls-calls.ts'
 import { mallRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
-export const mallsRoutes = (tools: Tools): Bound[] => {
+export function mallsRoutes(tools: Tools): Bound[] {
   const answer = answerAfter(tools, 'operator', mallRefund)
   return bind(mallsCalls, {
     'POST /sysConsole/queryArbitrations': (input, { viewer, locale }) =>

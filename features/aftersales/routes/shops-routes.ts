@@ -10,7 +10,7 @@ import { shopsCalls } from '../contract/shops-calls.ts'
 import { shopAddress, shopRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
-export const shopsRoutes = (tools: Tools): Bound[] => {
+export function shopsRoutes(tools: Tools): Bound[] {
   const answer = answerAfter(tools, 'shop', shopRefund)
   return bind(shopsCalls, {
     'POST /bizConsole/queryRefunds': (input, { viewer, locale }) =>

@@ -4,7 +4,9 @@ import type { TransitionName } from './refund-state.ts'
 /** What the negotiation's log says of each step; who took it stands beside. */
 export type LogAction = TransitionName | 'evidence' | 'intercept' | 'moneyFailed' | 'moneyStuck' | 'overdue'
 
-const text = (zh: string, en: string, ko: string): LocalText => ({ 'zh-CN': zh, 'en-US': en, 'ko-KR': ko })
+function text(zh: string, en: string, ko: string): LocalText {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
+}
 
 export const logTexts: Record<LogAction, LocalText> = {
   applied: text('提交申请', 'Applied', '신청했어요'),

@@ -21,8 +21,9 @@ const ways: readonly Way[] = [
  * What can be asked for at all.
  * @param isConfirmed the buyer has said that everything arrived, and says nothing else afterwards
  */
-export const waysOf = ({ isConfirmed }: { isConfirmed: boolean }): readonly Way[] =>
-  ways.filter(({ receiving }) => receiving === 1 || !isConfirmed)
+export function waysOf({ isConfirmed }: { isConfirmed: boolean }): readonly Way[] {
+  return ways.filter(({ receiving }) => receiving === 1 || !isConfirmed)
+}
 
 export interface Reason {
   index: ReasonIndex
@@ -33,16 +34,18 @@ export interface Reason {
   isVisible: boolean
 }
 
-const reason = (
+function reason(
   index: ReasonIndex,
   [zh, en, ko]: readonly [string, string, string],
   kind: 'will' | 'felt' | 'seen',
-): Reason => ({
-  index,
-  text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
-  isFault: kind !== 'will',
-  isVisible: kind === 'seen',
-})
+): Reason {
+  return {
+    index,
+    text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
+    isFault: kind !== 'will',
+    isVisible: kind === 'seen',
+  }
+}
 
 export const reasons: readonly Reason[] = [
   reason(0, ['不想要了', 'No longer wanted', '마음이 바뀌었어요'], 'will'),
@@ -65,17 +68,22 @@ export const reasons: readonly Reason[] = [
   reason(9, ['颜色/款式不符', 'The color or style differs', '색상이나 디자인이 달라요'], 'seen'),
 ]
 
-export const reasonOf = (index: number): Reason | undefined => reasons[index]
+export function reasonOf(index: number): Reason | undefined {
+  return reasons[index]
+}
 
 /**
  * The reasons that fit. Who has not got the goods can say nothing of them but that they are missing; who keeps them
  * gets money back only for a fault.
  * @param isShipped whether any of the units has left the shop
  */
-export const reasonsOf = ({ type, receiving }: Way, isShipped: boolean): Reason[] =>
-  reasons.filter(({ index, isFault }) => {
+export function reasonsOf({ type, receiving }: Way, isShipped: boolean): Reason[] {
+  return reasons.filter(({ index, isFault }) => {
     if (receiving === 0) return !isFault || (index === 6 && isShipped)
     return type === 0 || isFault
   })
+}
 
-export const needsFiles = (one: Reason, { receiving }: Way): boolean => receiving === 1 && one.isVisible
+export function needsFiles(one: Reason, { receiving }: Way): boolean {
+  return receiving === 1 && one.isVisible
+}

@@ -69,10 +69,9 @@ const applications: RefundFacts[] = statuses.flatMap((status) =>
   ),
 )
 
-const isIn =
-  (...some: RefundStatus[]) =>
-  (r: RefundFacts) =>
-    some.includes(r.status)
+function isIn(...some: RefundStatus[]) {
+  return (r: RefundFacts) => some.includes(r.status)
+}
 
 /** The same said once more, by hand: who may do what, when. */
 const allowed: Record<TransitionName, (r: RefundFacts) => Role[]> = {

@@ -76,9 +76,17 @@ export type DeadlineName =
   | 'mallDecides'
   | 'moneyArrives'
 
-const isWaiting = (r: RefundFacts) => r.proposalType === null
-const isQuiet = (r: RefundFacts) => r.arbitration !== 'open'
-const isAppealed = (r: RefundFacts) => r.arbitration === 'open'
+function isWaiting(r: RefundFacts) {
+  return r.proposalType === null
+}
+
+function isQuiet(r: RefundFacts) {
+  return r.arbitration !== 'open'
+}
+
+function isAppealed(r: RefundFacts) {
+  return r.arbitration === 'open'
+}
 
 /**
  * Everything that can happen to an application (R1 to R18). What is not here cannot happen.
@@ -260,36 +268,40 @@ export const deadlines: Record<DeadlineName, Deadline> = {
 }
 
 /** When it runs out, begun at `fromMs`; epoch ms. */
-export const deadlineEnd = (name: DeadlineName, fromMs: number): number => {
+export function deadlineEnd(name: DeadlineName, fromMs: number): number {
   const { ms, isOfWorkdays } = deadlines[name]
   return isOfWorkdays ? workdaysLater(fromMs, ms / dayMs) : fromMs + ms
 }
 
-export const mayHappen = (name: TransitionName, refund: RefundFacts, by: Role, nowMs: number): boolean => {
+export function mayHappen(name: TransitionName, refund: RefundFacts, by: Role, nowMs: number): boolean {
   const row: Row = transitions[name]
   return row.from.includes(refund.status) && row.by.includes(by) && (row.when?.(refund, by, nowMs) ?? true)
 }
 
 /** What runs out after it; null: nothing does; undefined: what ran goes on. */
-export const deadlineAfter = (name: TransitionName): DeadlineName | null | undefined => {
+export function deadlineAfter(name: TransitionName): DeadlineName | null | undefined {
   const row: Row = transitions[name]
   return row.next
 }
 
 /** Where it leads. Hiding leaves the status alone. */
-export const statusAfter = (name: TransitionName, { status }: Pick<RefundFacts, 'status'>): RefundStatus =>
-  name === 'hidden' ? status : transitions[name].to
+export function statusAfter(name: TransitionName, { status }: Pick<RefundFacts, 'status'>): RefundStatus {
+  return name === 'hidden' ? status : transitions[name].to
+}
 
 /** Both sides may add to what they have said while the mall listens. */
-export const mayAddEvidence = (refund: RefundFacts, by: Person, nowMs: number): boolean =>
-  by !== 'operator' &&
-  refund.status === 4 &&
-  isAppealed(refund) &&
-  refund.evidenceUntil !== null &&
-  nowMs < refund.evidenceUntil
+export function mayAddEvidence(refund: RefundFacts, by: Person, nowMs: number): boolean {
+  return (
+    by !== 'operator' &&
+    refund.status === 4 &&
+    isAppealed(refund) &&
+    refund.evidenceUntil !== null &&
+    nowMs < refund.evidenceUntil
+  )
+}
 
 /** What `role` may do with the application right now: the pages' buttons, each once, in the order of the table. */
-export const actionsOf = (refund: RefundFacts, role: Person, nowMs: number): Act[] => {
+export function actionsOf(refund: RefundFacts, role: Person, nowMs: number): Act[] {
   const names = Object.keys(transitions) as TransitionName[]
   const acts = names.flatMap((name): Act[] => {
     const row: Row = transitions[name]
@@ -300,8 +312,9 @@ export const actionsOf = (refund: RefundFacts, role: Person, nowMs: number): Act
 }
 
 /** While this is so, the line does not ship, and receipt is not taken for granted. */
-export const isOpen = ({ status, arbitration }: Pick<RefundFacts, 'status' | 'arbitration'>): boolean =>
-  [1, 2, 6, 7].includes(status) || (status === 4 && arbitration === 'open')
+export function isOpen({ status, arbitration }: Pick<RefundFacts, 'status' | 'arbitration'>): boolean {
+  return [1, 2, 6, 7].includes(status) || (status === 4 && arbitration === 'open')
+}
 
 /** The tabs of a list. */
 export const groups = {

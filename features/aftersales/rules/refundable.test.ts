@@ -14,34 +14,42 @@ import {
   type MoneyOrder,
 } from './refundable.ts'
 
-const line = (change: Partial<MoneyLine> = {}): MoneyLine => ({
-  id: 'a',
-  quantity: 3,
-  payFen: 10_000,
-  shipped: 0,
-  refunded: 0,
-  cancelled: 0,
-  refundedFen: 0,
-  ...change,
-})
-const order = (lines: MoneyLine[], change: Partial<MoneyOrder> = {}): MoneyOrder => ({
-  shippingFen: 800,
-  shippingGoneFen: 0,
-  lines,
-  ...change,
-})
-const wish = (units: number, change: object = {}) => ({
-  lineId: 'a',
-  type: 1 as const,
-  receiving: 0 as const,
-  reason: 0,
-  leaving: new Map<string, number>(),
-  units,
-  ...change,
-})
+function line(change: Partial<MoneyLine> = {}): MoneyLine {
+  return {
+    id: 'a',
+    quantity: 3,
+    payFen: 10_000,
+    shipped: 0,
+    refunded: 0,
+    cancelled: 0,
+    refundedFen: 0,
+    ...change,
+  }
+}
+
+function order(lines: MoneyLine[], change: Partial<MoneyOrder> = {}): MoneyOrder {
+  return {
+    shippingFen: 800,
+    shippingGoneFen: 0,
+    lines,
+    ...change,
+  }
+}
+
+function wish(units: number, change: object = {}) {
+  return {
+    lineId: 'a',
+    type: 1 as const,
+    receiving: 0 as const,
+    reason: 0,
+    leaving: new Map<string, number>(),
+    units,
+    ...change,
+  }
+}
 
 /** Refunds a whole line in the given parts, one after the other. */
-const inParts = (quantity: number, payFen: number, parts: readonly number[], isShipped: boolean) => {
+function inParts(quantity: number, payFen: number, parts: readonly number[], isShipped: boolean) {
   let now = line({ quantity, payFen, shipped: isShipped ? quantity : 0 })
   return parts.map((units) => {
     const other = line({ id: 'b', quantity: 1 })

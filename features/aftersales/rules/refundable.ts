@@ -46,30 +46,29 @@ export interface Refundable {
 }
 
 /** What `from` units before it and `units` more are worth of an amount: shares by which no fen is lost or made. */
-const shareOf = (fen: Fen, quantity: number, from: number, units: number): Fen => {
+function shareOf(fen: Fen, quantity: number, from: number, units: number): Fen {
   const upTo = (n: number) => Number((BigInt(fen) * BigInt(n)) / BigInt(quantity))
   return upTo(from + units) - upTo(from)
 }
 
 /** Units that can be asked for: those at the buyer's, or all that are not paid back. */
-export const unitsOf = (line: MoneyLine, { receiving }: Way): number =>
-  receiving === 1 ? line.shipped - (line.refunded - line.cancelled) : line.quantity - line.refunded
+export function unitsOf(line: MoneyLine, { receiving }: Way): number {
+  return receiving === 1 ? line.shipped - (line.refunded - line.cancelled) : line.quantity - line.refunded
+}
 
 /** How many of the units have not left the shop: those go first, for nobody has to send them back. */
-export const unshippedUnits = (line: MoneyLine, { receiving }: Way, units: number): number =>
-  receiving === 1 ? 0 : Math.min(units, line.quantity - line.shipped - line.cancelled)
+export function unshippedUnits(line: MoneyLine, { receiving }: Way, units: number): number {
+  return receiving === 1 ? 0 : Math.min(units, line.quantity - line.shipped - line.cancelled)
+}
 
-const isWholeOrder = ({ lines }: MoneyOrder, wish: MoneyWish): boolean =>
-  lines.every((line) => {
+function isWholeOrder({ lines }: MoneyOrder, wish: MoneyWish): boolean {
+  return lines.every((line) => {
     const going = line.id === wish.lineId ? wish.units : (wish.leaving.get(line.id) ?? 0)
     return line.shipped === 0 && line.refunded + going >= line.quantity
   })
+}
 
-const feeOf = (
-  order: MoneyOrder,
-  line: MoneyLine,
-  wish: MoneyWish,
-): Pick<Refundable, 'fee' | 'shippingFen'> => {
+function feeOf(order: MoneyOrder, line: MoneyLine, wish: MoneyWish): Pick<Refundable, 'fee' | 'shippingFen'> {
   const leftFen = order.shippingFen - order.shippingGoneFen
   if (isWholeOrder(order, wish)) return { fee: 'whole', shippingFen: leftFen }
   if (!reasonOf(wish.reason)?.isFault) return { fee: 'none', shippingFen: 0 }
@@ -86,12 +85,12 @@ const feeOf = (
 
 const feeSteps = { whole: 'feeWhole', fault: 'feeFault', none: 'feeNone' } as const
 
-const stepsOf = (
+function stepsOf(
   order: MoneyOrder,
   line: MoneyLine,
   { units }: MoneyWish,
   { share, left, fee, shippingFen }: { share: Fen; left: Fen; fee: Refundable['fee']; shippingFen: Fen },
-): Step[] => {
+): Step[] {
   const { payFen, quantity, refunded, refundedFen } = line
   return [
     { code: 'paid', params: { money: { fen: payFen }, units: quantity } },
@@ -115,7 +114,7 @@ const stepsOf = (
  * fault; else none.
  * @param wish of a line of the order, one unit or more and no more than `unitsOf`
  */
-export const refundable = (order: MoneyOrder, wish: MoneyWish): Refundable => {
+export function refundable(order: MoneyOrder, wish: MoneyWish): Refundable {
   const line = order.lines.find(({ id }) => id === wish.lineId)
   if (!line) throw new Error(`line ${wish.lineId} is not of this order`)
   const left = line.payFen - line.refundedFen
@@ -137,14 +136,14 @@ export interface Split {
 }
 
 /** Goods first, and of the shipping fee what is left of the wish. */
-export const splitOf = (most: Refundable, wishFen: Fen | undefined): Split => {
+export function splitOf(most: Refundable, wishFen: Fen | undefined): Split {
   const totalFen = Math.min(wishFen ?? Infinity, most.goodsFen + most.shippingFen)
   const goodsFen = Math.min(totalFen, most.goodsFen)
   return { goodsFen, shippingFen: totalFen - goodsFen, isWhole: goodsFen === most.goodsFen }
 }
 
 /** What really goes back, when it is decided: what was asked for as far as it still can; a whole fee comes by itself. */
-export const settledOf = (most: Refundable, asked: Pick<Split, 'goodsFen' | 'shippingFen'>): Split => {
+export function settledOf(most: Refundable, asked: Pick<Split, 'goodsFen' | 'shippingFen'>): Split {
   const goodsFen = Math.min(asked.goodsFen, most.goodsFen)
   const isWhole = goodsFen === most.goodsFen
   const askedFee = most.fee === 'whole' ? most.shippingFen : Math.min(asked.shippingFen, most.shippingFen)
@@ -152,5 +151,6 @@ export const settledOf = (most: Refundable, asked: Pick<Split, 'goodsFen' | 'shi
 }
 
 /** Units that count as paid back: a part of the money for goods that stay is a consolation, and they may come again. */
-export const countedUnits = (refund: { type: 0 | 1; isWhole: boolean; units: number }): number =>
-  refund.type === 0 || refund.isWhole ? refund.units : 0
+export function countedUnits(refund: { type: 0 | 1; isWhole: boolean; units: number }): number {
+  return refund.type === 0 || refund.isWhole ? refund.units : 0
+}

@@ -69,21 +69,23 @@ export interface RefundRow {
 }
 
 /** What the table asks about an application. */
-export const factsOf = (refund: RefundRow): RefundFacts => ({
-  status: refund.status,
-  type: refund.type,
-  arbitration: refund.arbitration,
-  proposalType: refund.proposal?.type ?? null,
-  proposals: refund.proposals,
-  isSentBack: refund.returnParcelId !== null,
-  isBack: refund.cameBackAt !== null,
-  hasReturnAddress: refund.hasShopAddress || refund.returnAddress !== null,
-  isMoneyFailed: refund.money === 'failed',
-  isOrderOver: refund.isOrderClosed,
-  evidenceUntil: refund.evidenceUntil?.getTime() ?? null,
-  deadlineAt: refund.deadlineAt?.getTime() ?? null,
-  isHidden: refund.hiddenAt !== null,
-})
+export function factsOf(refund: RefundRow): RefundFacts {
+  return {
+    status: refund.status,
+    type: refund.type,
+    arbitration: refund.arbitration,
+    proposalType: refund.proposal?.type ?? null,
+    proposals: refund.proposals,
+    isSentBack: refund.returnParcelId !== null,
+    isBack: refund.cameBackAt !== null,
+    hasReturnAddress: refund.hasShopAddress || refund.returnAddress !== null,
+    isMoneyFailed: refund.money === 'failed',
+    isOrderOver: refund.isOrderClosed,
+    evidenceUntil: refund.evidenceUntil?.getTime() ?? null,
+    deadlineAt: refund.deadlineAt?.getTime() ?? null,
+    isHidden: refund.hiddenAt !== null,
+  }
+}
 
 export interface LogRow {
   seq: number

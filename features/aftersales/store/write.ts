@@ -27,24 +27,26 @@ export type NewRefund = Stated &
     deadlineAction: string
   }
 
-const statedColumns = (s: Stated) => ({
-  type: s.type,
-  receiving: s.receiving,
-  reason: s.reason,
-  detail: s.detail,
-  files: JSON.stringify(s.files),
-  contact: s.contact,
-  phone: s.phone,
-  units: s.units,
-  unshipped: s.unshipped,
-  apply_fen: s.applyFen,
-  goods_fen: s.goodsFen,
-  shipping_fen: s.shippingFen,
-  is_whole: s.isWhole,
-})
+function statedColumns(s: Stated) {
+  return {
+    type: s.type,
+    receiving: s.receiving,
+    reason: s.reason,
+    detail: s.detail,
+    files: JSON.stringify(s.files),
+    contact: s.contact,
+    phone: s.phone,
+    units: s.units,
+    unshipped: s.unshipped,
+    apply_fen: s.applyFen,
+    goods_fen: s.goodsFen,
+    shipping_fen: s.shippingFen,
+    is_whole: s.isWhole,
+  }
+}
 
 /** False when the line has a living application already. */
-export const insertRefund = async (tx: Tx, r: NewRefund): Promise<boolean> => {
+export async function insertRefund(tx: Tx, r: NewRefund): Promise<boolean> {
   const done = await tx
     .insertInto('aftersales_refund')
     .values({
@@ -98,22 +100,24 @@ export interface Change {
   replaced_by?: string
 }
 
-const columnsOf = ({ stated, proposal, reject_files, return_address, ...plain }: Change) => ({
-  ...plain,
-  ...(stated ? statedColumns(stated) : {}),
-  ...(proposal === undefined ? {} : { proposal: proposal === null ? null : JSON.stringify(proposal) }),
-  ...(reject_files ? { reject_files: JSON.stringify(reject_files) } : {}),
-  ...(return_address ? { return_address: JSON.stringify(return_address) } : {}),
-})
+function columnsOf({ stated, proposal, reject_files, return_address, ...plain }: Change) {
+  return {
+    ...plain,
+    ...(stated ? statedColumns(stated) : {}),
+    ...(proposal === undefined ? {} : { proposal: proposal === null ? null : JSON.stringify(proposal) }),
+    ...(reject_files ? { reject_files: JSON.stringify(reject_files) } : {}),
+    ...(return_address ? { return_address: JSON.stringify(return_address) } : {}),
+  }
+}
 
 /** Changes an application that is still in `from`; false when it is not. */
-export const updateRefund = async (
+export async function updateRefund(
   tx: Tx,
   id: string,
   from: number,
   to: number,
   change: Change,
-): Promise<boolean> => {
+): Promise<boolean> {
   const done = await tx
     .updateTable('aftersales_refund')
     .set({ status: to, ...columnsOf(change) })
@@ -136,7 +140,7 @@ export interface NewLog {
 }
 
 /** One more of what was said and done. The application is locked, so that the numbers follow each other. */
-export const addLog = async (tx: Tx, log: NewLog): Promise<void> => {
+export async function addLog(tx: Tx, log: NewLog): Promise<void> {
   await sql`
     insert into aftersales_log (refund_id, seq, at, role, actor_id, action, from_status, to_status, text, files)
     select ${log.refundId}::uuid, 1 + coalesce(max(seq), 0), ${log.at}::timestamptz, ${log.role}::text,
@@ -146,7 +150,7 @@ export const addLog = async (tx: Tx, log: NewLog): Promise<void> => {
 }
 
 /** Whether the log has told of it, at that moment or later. */
-export const isLogged = async (tx: Tx, refundId: string, action: string, since: Date): Promise<boolean> => {
+export async function isLogged(tx: Tx, refundId: string, action: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from aftersales_log where refund_id = ${refundId} and action = ${action} and at >= ${since} limit 1`.execute(
     tx,
@@ -155,7 +159,7 @@ export const isLogged = async (tx: Tx, refundId: string, action: string, since: 
 }
 
 /** Where goods go back to from now on. */
-export const keepShopAddress = async (db: Db | Tx, shopId: string, address: AddressRow): Promise<void> => {
+export async function keepShopAddress(db: Db | Tx, shopId: string, address: AddressRow): Promise<void> {
   await db
     .insertInto('aftersales_return_address')
     .values({ shop_id: shopId, ...address })

@@ -7,10 +7,12 @@ import { refundTexts } from './texts.ts'
 import type { Before } from './use-application.ts'
 import { WizardHead } from './wizard-head.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: refundTexts[locale].wizard,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: refundTexts[locale].wizard,
+    noIndex: true,
+  }
+}
 
 export function Page() {
   const orderId = usePage('/orders/$id/applicationRefund').params.id

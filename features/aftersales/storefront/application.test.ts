@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import type { RefundableWay } from '../contract.ts'
 import { applicationProblems, waysTogether, type ApplicationDraft } from './application.ts'
 
-const reason = (index: number, needFiles = false) => ({
-  ...{ index, needFiles, text: `reason ${index}`, isFault: needFiles },
-})
-const way = (
-  refundType: 0 | 1,
-  receivingStatus: 0 | 1,
-  reasons: RefundableWay['reasons'],
-): RefundableWay => ({
-  ...{ refundType, receivingStatus, reasons, maxNum: 2, maxMoney: '20.00', isWholeOnly: false },
-})
+function reason(index: number, needFiles = false) {
+  return {
+    ...{ index, needFiles, text: `reason ${index}`, isFault: needFiles },
+  }
+}
+
+function way(refundType: 0 | 1, receivingStatus: 0 | 1, reasons: RefundableWay['reasons']): RefundableWay {
+  return {
+    ...{ refundType, receivingStatus, reasons, maxNum: 2, maxMoney: '20.00', isWholeOnly: false },
+  }
+}
 
 test('lines are applied for together in the ways and for the reasons that all of them have', () => {
   const unshipped = { types: [way(1, 0, [reason(0), reason(1)])] }

@@ -11,11 +11,12 @@ export interface WayTogether {
 
 type LineWays = Pick<RefundableLine, 'types'>
 
-export const wayOf = (line: LineWays, type: number, receiving: number): RefundableWay | undefined =>
-  line.types.find((way) => way.refundType === type && way.receivingStatus === receiving)
+export function wayOf(line: LineWays, type: number, receiving: number): RefundableWay | undefined {
+  return line.types.find((way) => way.refundType === type && way.receivingStatus === receiving)
+}
 
 /** What can be asked for of all these lines at once. */
-export const waysTogether = (lines: readonly LineWays[]): WayTogether[] => {
+export function waysTogether(lines: readonly LineWays[]): WayTogether[] {
   const [first, ...others] = lines
   return (first?.types ?? []).flatMap(({ refundType, receivingStatus, reasons }) => {
     const same = others.map((line) => wayOf(line, refundType, receivingStatus)?.reasons ?? [])
@@ -54,7 +55,7 @@ export interface Asked {
   maxMoney: string | undefined
 }
 
-const amountProblem = (amount: string, maxMoney: string | undefined): ApplicationProblem | undefined => {
+function amountProblem(amount: string, maxMoney: string | undefined): ApplicationProblem | undefined {
   if (amount === '') return undefined
   const fen = /^\d{1,10}(\.\d{1,2})?$/.test(amount) ? (yuanToFen(amount) ?? 0) : 0
   if (fen <= 0) return 'amountWrong'
@@ -62,10 +63,10 @@ const amountProblem = (amount: string, maxMoney: string | undefined): Applicatio
 }
 
 /** What a form still lacks, by field, in the order of the page. */
-export const applicationProblems = (
+export function applicationProblems(
   draft: ApplicationDraft,
   { lineIds, reason, maxMoney }: Asked,
-): Partial<Record<ApplicationField, ApplicationProblem>> => {
+): Partial<Record<ApplicationField, ApplicationProblem>> {
   const amount = lineIds.length === 1 ? amountProblem(draft.amount, maxMoney) : undefined
   const bare = reason?.needFiles ? lineIds.filter((id) => (draft.files[id] ?? []).length === 0) : []
   return {

@@ -15,7 +15,7 @@ type ApplyLineProps = {
 }
 
 /** A bought line: to be ticked with others, or applied for by its own button. */
-export const ApplyLine = ({ line, orderId, ticked, onTick, units, onUnits }: ApplyLineProps) => {
+export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: ApplyLineProps) {
   const t = useTexts(refundTexts)
   const { goodsName, canRefund, maxNum, refundId, deadline, faultDeadline, whyNot } = line
   const isMoving = refundId !== undefined && [1, 2, 6, 7].includes(line.refundStatus)

@@ -9,10 +9,12 @@ import { refundableInput } from './refund-search.ts'
 import { refundTexts } from './texts.ts'
 import { WizardHead } from './wizard-head.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: refundTexts[locale].wizard,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: refundTexts[locale].wizard,
+    noIndex: true,
+  }
+}
 
 /** The specification's rule: the one button applies for two lines or more. */
 const leastTogether = 2
@@ -54,7 +56,7 @@ export function Page() {
 }
 
 /** Which lines are ticked, how many of each, and whether too few were when the button was pressed. */
-const useChoosing = (order: RefundableOrder) => {
+function useChoosing(order: RefundableOrder) {
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [units, setUnits] = useState<Readonly<Record<string, number>>>({})

@@ -16,7 +16,7 @@ type DialogFormProps = {
 }
 
 /** A short form in a dialog, on phones in a sheet. */
-export const DialogForm = ({ title, hint, refusal, yes, isSending, ...props }: DialogFormProps) => {
+export function DialogForm({ title, hint, refusal, yes, isSending, ...props }: DialogFormProps) {
   const t = useTexts(refundTexts)
   return (
     <Dialog title={title} sheet onClose={props.onClose}>

@@ -12,7 +12,7 @@ const numberShape = /^[0-9A-Za-z-]{6,32}$/
 type ExpressDialogProps = { refund: Pick<Refund, 'pkId' | 'returnExpress'>; onClose: () => void }
 
 /** By whom and under which number the goods go back. */
-export const ExpressDialog = ({ refund, onClose }: ExpressDialogProps) => {
+export function ExpressDialog({ refund, onClose }: ExpressDialogProps) {
   const t = useTexts(refundTexts)
   const [expCode, setExpCode] = useState(refund.returnExpress?.expCode ?? '')
   const [number, setNumber] = useState(refund.returnExpress?.number ?? '')
@@ -77,7 +77,7 @@ export const ExpressDialog = ({ refund, onClose }: ExpressDialogProps) => {
 
 type CarrierFieldProps = { value: string; error: string | undefined; onChange: (code: string) => void }
 
-const CarrierField = ({ value, error, onChange }: CarrierFieldProps) => {
+function CarrierField({ value, error, onChange }: CarrierFieldProps) {
   const t = useTexts(refundTexts)
   const { data } = useLazyCall('GET /sysExpress/findAll', {})
   if (!data) return <Skeleton className="h-[68px]" />

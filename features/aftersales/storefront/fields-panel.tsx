@@ -8,7 +8,7 @@ import type { Application } from './use-application.ts'
 const longest = 200
 
 /** Why, what happened, pictures of it, how much, and who is to be asked. */
-export const FieldsPanel = ({ form }: { form: Application }) => {
+export function FieldsPanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, change, problems, idOf } = form
   return (
@@ -57,7 +57,7 @@ export const FieldsPanel = ({ form }: { form: Application }) => {
   )
 }
 
-const ReasonField = ({ form }: { form: Application }) => {
+function ReasonField({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, ofType, reason, problems, idOf } = form
   const way = ofType.find(({ receivingStatus }) => receivingStatus === draft.receivingStatus)
@@ -86,7 +86,7 @@ const ReasonField = ({ form }: { form: Application }) => {
 }
 
 /** Each line has pictures of its own. */
-const Pictures = ({ form }: { form: Application }) => {
+function Pictures({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, change, lines, reason, problems, idOf } = form
   const common = reason?.needFiles ? t.pictures : t.picturesOptional
@@ -104,7 +104,7 @@ const Pictures = ({ form }: { form: Application }) => {
   ))
 }
 
-const AmountField = ({ form }: { form: Application }) => {
+function AmountField({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, sums, isWholeOnly, lines, problems, idOf } = form
   const max = sums?.totalMoney

@@ -7,7 +7,7 @@ import { refundTexts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
 /** The lines of the application, and how many of each. */
-export const GoodsPanel = ({ form }: { form: Application }) => {
+export function GoodsPanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, lines, order, before } = form
   const again = !before && order.lines.filter(({ canRefund }) => canRefund).length > 1 && (

@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 import { refundTexts } from './texts.ts'
 
 /** What both sides and the mall said and did, oldest first, as a conversation. */
-export const History = ({ refund }: { refund: RefundWithLogs }) => {
+export function History({ refund }: { refund: RefundWithLogs }) {
   const t = useTexts(refundTexts)
   return (
     <Panel title={t.historyTitle}>
@@ -19,7 +19,7 @@ export const History = ({ refund }: { refund: RefundWithLogs }) => {
   )
 }
 
-const Entry = ({ log }: { log: RefundLog }) => {
+function Entry({ log }: { log: RefundLog }) {
   const t = useTexts(refundTexts)
   const { role, time, title, text, files } = log
   const isMine = role === 'buyer'

@@ -8,7 +8,7 @@ import { sumOf } from './refund-head.ts'
 import { refundTexts } from './texts.ts'
 
 /** How much goes back, what of it is shipping fee, and which way. */
-export const MoneyPanel = ({ refund }: { refund: Refund }) => {
+export function MoneyPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
   const { name, money, isGranted } = sumOf(refund, t)
@@ -34,7 +34,7 @@ export const MoneyPanel = ({ refund }: { refund: Refund }) => {
 }
 
 /** What was applied for, as it was stated. */
-export const InfoPanel = ({ refund }: { refund: Refund }) => {
+export function InfoPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { goods } = refund
   const code = (

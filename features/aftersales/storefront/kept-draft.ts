@@ -14,12 +14,12 @@ interface Kept {
   draft: KeptDraft
 }
 
-const isKept = (value: unknown): value is Kept => {
+function isKept(value: unknown): value is Kept {
   const { of, at, draft } = (value ?? {}) as Partial<Kept>
   return typeof of === 'string' && typeof at === 'number' && typeof draft === 'object' && draft !== null
 }
 
-const read = (nowMs: number): Kept[] => {
+function read(nowMs: number): Kept[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
     return Array.isArray(list) ? list.filter(isKept).filter(({ at }) => nowMs - at < keptMs) : []
@@ -28,7 +28,7 @@ const read = (nowMs: number): Kept[] => {
   }
 }
 
-const write = (list: readonly Kept[]) => {
+function write(list: readonly Kept[]) {
   try {
     if (list.length === 0) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, JSON.stringify(list))
@@ -38,14 +38,16 @@ const write = (list: readonly Kept[]) => {
 }
 
 /** @param of which application: its order and lines */
-export const keptDraft = (of: string, nowMs: number): KeptDraft | undefined =>
-  read(nowMs).find((kept) => kept.of === of)?.draft
+export function keptDraft(of: string, nowMs: number): KeptDraft | undefined {
+  return read(nowMs).find((kept) => kept.of === of)?.draft
+}
 
-export const keepDraft = (of: string, draft: ApplicationDraft, nowMs: number): void => {
+export function keepDraft(of: string, draft: ApplicationDraft, nowMs: number): void {
   const { customerName: _name, phone: _phone, ...kept } = draft
   const others = read(nowMs).filter((one) => one.of !== of)
   write([{ of, at: nowMs, draft: kept }, ...others].slice(0, mostKept))
 }
 
-export const dropDraft = (of: string, nowMs: number): void =>
-  write(read(nowMs).filter((kept) => kept.of !== of))
+export function dropDraft(of: string, nowMs: number): void {
+  return write(read(nowMs).filter((kept) => kept.of !== of))
+}

@@ -8,7 +8,7 @@ type LineFactsProps = {
 }
 
 /** What was bought, with its option and what was paid for it. */
-export const LineFacts = ({ line }: LineFactsProps) => {
+export function LineFacts({ line }: LineFactsProps) {
   const t = useTexts(refundTexts)
   return (
     <span className="grid min-w-0 grid-cols-[72px_minmax(0,1fr)] gap-3">

@@ -9,7 +9,7 @@ import { TimeLeft } from './time-left.tsx'
 import type { RefundActs } from './use-refund-acts.tsx'
 
 /** What is waited for and until when, what can be done, and how far it is. */
-export const RefundBanner = ({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) => {
+export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
   const t = useTexts(refundTexts)
   const locale = useLocale()
   const { deadlineAt, refundStatus, replacedBy } = refund

@@ -18,14 +18,15 @@ const ranked = [
 ] as const satisfies readonly RefundAct[]
 
 /** The buttons that the server allows, the first being the main one. */
-export const shownActs = ({ actions }: Pick<Refund, 'actions'>): RefundAct[] =>
-  ranked.filter((act) =>
+export function shownActs({ actions }: Pick<Refund, 'actions'>): RefundAct[] {
+  return ranked.filter((act) =>
     act === 'accept' || act === 'decline' ? actions.includes('answerProposal') : actions.includes(act),
   )
+}
 
 type RefundButtonsProps = { refund: Refund; acts: RefundActs; className?: string }
 
-export const RefundButtons = ({ refund, acts, className }: RefundButtonsProps) => {
+export function RefundButtons({ refund, acts, className }: RefundButtonsProps) {
   const t = useTexts(refundTexts)
   const { orderId, orderGoodsId, pkId, refundNum, returnExpress } = refund
   return shownActs(refund).map((name, at) => {

@@ -8,7 +8,7 @@ import { refundTexts } from './texts.ts'
 const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies readonly RefundAction[]
 
 /** One application of the list. */
-export const RefundCard = ({ refund }: { refund: Refund }) => {
+export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const locale = useLocale()
   const href = `/refunds/${refund.pkId}`

@@ -8,9 +8,9 @@ type Texts = (typeof refundTexts)['zh-CN']
 /** What an application waits for, or how it ended. */
 export type RefundHead = keyof Texts['heads']
 
-export const headOf = (
+export function headOf(
   refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,
-): RefundHead => {
+): RefundHead {
   switch (refund.refundStatus) {
     case 2:
       return 'money'
@@ -30,8 +30,9 @@ export const headOf = (
 }
 
 /** A day with its weekday, and the time: what a deadline is said with. */
-const dayAndTime = (locale: Locale, epochMs: number): string =>
-  `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+function dayAndTime(locale: Locale, epochMs: number): string {
+  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+}
 
 type Lined = Pick<
   Refund,
@@ -48,7 +49,7 @@ type Lined = Pick<
 >
 
 /** What follows from it, and when. */
-export const lineOf = (refund: Lined, t: Texts, locale: Locale): string => {
+export function lineOf(refund: Lined, t: Texts, locale: Locale): string {
   const when = refund.deadlineAt === undefined ? '' : dayAndTime(locale, refund.deadlineAt)
   const money = priceText(refund.refundMoney, true)
   const way = t.wayBackTo[refund.payType ?? 'none']
@@ -66,10 +67,10 @@ export const lineOf = (refund: Lined, t: Texts, locale: Locale): string => {
 }
 
 /** The sum that is asked for, or that goes back once somebody has granted it. */
-export const sumOf = (
+export function sumOf(
   { refundStatus, applyMoney, refundMoney }: Pick<Refund, 'refundStatus' | 'applyMoney' | 'refundMoney'>,
   t: Texts,
-): { name: string; money: string; isGranted: boolean } => {
+): { name: string; money: string; isGranted: boolean } {
   const isGranted = ![1, 4, 5].includes(refundStatus)
   return isGranted
     ? { name: t.refundMoney, money: refundMoney, isGranted }
@@ -77,10 +78,10 @@ export const sumOf = (
 }
 
 /** The state in two or three words, as lists have it. */
-export const tagOf = (
+export function tagOf(
   refund: Pick<Refund, 'refundStatus' | 'arbitration' | 'proposal' | 'returnExpress'>,
   t: Texts,
-): { text: string; tone: Tone } => {
+): { text: string; tone: Tone } {
   const { refundStatus } = refund
   const head = headOf(refund)
   if (head === 'proposal') return { text: t.toAnswer, tone: 'amber' }
@@ -91,7 +92,7 @@ export const tagOf = (
 }
 
 /** Whole days, and `hh:mm` of the rest; undefined when the time is up. */
-export const leftOf = (untilMs: number, nowMs: number): { days: number; clock: string } | undefined => {
+export function leftOf(untilMs: number, nowMs: number): { days: number; clock: string } | undefined {
   const minutes = Math.ceil((untilMs - nowMs) / 60_000)
   if (minutes <= 0) return undefined
   const two = (n: number) => String(n).padStart(2, '0')

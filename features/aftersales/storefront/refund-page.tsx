@@ -9,10 +9,12 @@ import { ReturnPanel, ShopsWordPanel } from './shops-panels.tsx'
 import { refundTexts } from './texts.ts'
 import { useRefundActs } from './use-refund-acts.tsx'
 
-export const head = ({ locale, data }: HeadInput<RefundWithLogs>): PageHead => ({
-  title: refundTexts[locale].crumb(data.refundCode),
-  noIndex: true,
-})
+export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
+  return {
+    title: refundTexts[locale].crumb(data.refundCode),
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 4000
 

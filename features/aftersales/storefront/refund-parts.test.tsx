@@ -10,7 +10,10 @@ import { RefundProgress } from './refund-progress.tsx'
 import { ReturnPanel, ShopsWordPanel } from './shops-panels.tsx'
 import { refundTexts } from './texts.ts'
 
-const picture = (n: number) => `/uploads/evidence/${String(n).padStart(32, '0')}`
+function picture(n: number) {
+  return `/uploads/evidence/${String(n).padStart(32, '0')}`
+}
+
 const refund: RefundWithLogs = {
   ...{ pkId: '7', refundCode: '26112200000000000007', refundType: 0, refundStatus: 6, refundApplyStatus: 6 },
   ...{ receivingStatus: 1, refundReason: 3, refundReasonText: 'size', detailDescription: 'lid', files: [] },

@@ -16,19 +16,23 @@ export interface RefundsSearch {
   page: number
 }
 
-export const refundsSearch = (raw: RawSearch): RefundsSearch => ({
-  group: choice(raw, 'group', refundGroups, 'all'),
-  page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-})
+export function refundsSearch(raw: RawSearch): RefundsSearch {
+  return {
+    group: choice(raw, 'group', refundGroups, 'all'),
+    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+  }
+}
 
 export const pageSize = 10
 
 /** What the list is asked for; one place, so that what was prefetched is what is shown. */
-export const listInput = ({ group, page }: RefundsSearch) => ({
-  pageNum: page,
-  pageSize,
-  ...(group === 'all' ? {} : { group }),
-})
+export function listInput({ group, page }: RefundsSearch) {
+  return {
+    pageNum: page,
+    pageSize,
+    ...(group === 'all' ? {} : { group }),
+  }
+}
 
 /** A line of an order, and how many of it; undefined: as many as can be. */
 export interface ChosenLine {
@@ -46,7 +50,7 @@ const mostLines = 60
 const chosenLine = /^([0-9A-Za-z-]{1,40})(?::([1-9]\d{0,3}))?$/
 
 /** `?line=7:2&line=8`: two units of line 7, and all of line 8. */
-export const applicationSearch = (raw: RawSearch): ApplicationSearch => {
+export function applicationSearch(raw: RawSearch): ApplicationSearch {
   const lines = many(raw, 'line')
     .slice(0, mostLines)
     .flatMap((text): ChosenLine[] => {
@@ -58,7 +62,9 @@ export const applicationSearch = (raw: RawSearch): ApplicationSearch => {
 }
 
 /** What can be asked back of an order, as the application's page asks it. */
-export const refundableInput = (orderId: string, refund: string) => ({
-  orderId,
-  ...(refund ? { refundId: refund } : {}),
-})
+export function refundableInput(orderId: string, refund: string) {
+  return {
+    orderId,
+    ...(refund ? { refundId: refund } : {}),
+  }
+}

@@ -13,10 +13,12 @@ import { refundsHref } from './refund-hrefs.ts'
 import { listInput, refundGroups, refundsSearch } from './refund-search.ts'
 import { refundTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: refundTexts[locale].listTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: refundTexts[locale].listTitle,
+    noIndex: true,
+  }
+}
 
 /** What waits for somebody is counted; what is over needs no number. */
 const counted = ['submitted', 'processing', 'rejected'] as const

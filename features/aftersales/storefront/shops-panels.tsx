@@ -6,7 +6,7 @@ import { Facts, Panel } from './panel.tsx'
 import { refundTexts } from './texts.ts'
 
 /** What the shop offers instead, or why it refused. */
-export const ShopsWordPanel = ({ refund }: { refund: Refund }) => {
+export function ShopsWordPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { proposal, rejectReason, rejectFiles, refundStatus } = refund
   if (proposal)
@@ -27,7 +27,7 @@ export const ShopsWordPanel = ({ refund }: { refund: Refund }) => {
 }
 
 /** Where the goods go back to, who pays for it, and where they are on the way. */
-export const ReturnPanel = ({ refund }: { refund: Refund }) => {
+export function ReturnPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { refundType, returnAddress, returnExpress, returnFreightBy, refundStatus } = refund
   if (refundType !== 0 || (!returnAddress && !returnExpress)) return null
@@ -62,7 +62,7 @@ export const ReturnPanel = ({ refund }: { refund: Refund }) => {
   )
 }
 
-const ReturnParcel = ({ express }: { express: NonNullable<Refund['returnExpress']> }) => {
+function ReturnParcel({ express }: { express: NonNullable<Refund['returnExpress']> }) {
   const t = useTexts(refundTexts)
   const entries = express.list.map(({ time, status }) => ({
     key: `${time}-${status}`,

@@ -11,7 +11,7 @@ type StatementDialogProps = { pkId: string; what: 'appeal' | 'addEvidence'; onCl
 const longest = 200
 
 /** Words and pictures for the mall: to ask it, or to add to what was said. */
-export const StatementDialog = ({ pkId, what, onClose }: StatementDialogProps) => {
+export function StatementDialog({ pkId, what, onClose }: StatementDialogProps) {
   const t = useTexts(refundTexts)
   const [content, setContent] = useState('')
   const [files, setFiles] = useState<string[]>([])

@@ -6,7 +6,7 @@ import { refundTexts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
 /** What would go back, and how it comes about, one sentence after the other. */
-export const SumPanel = ({ form, button }: { form: Application; button: ReactNode }) => {
+export function SumPanel({ form, button }: { form: Application; button: ReactNode }) {
   const t = useTexts(refundTexts)
   const { sums, lines, draft, isWholeOnly } = form
   const wished = lines.length === 1 && !isWholeOnly ? draft.amount : ''
@@ -51,7 +51,7 @@ export const SumPanel = ({ form, button }: { form: Application; button: ReactNod
 }
 
 /** What follows, with its times. */
-export const NextPanel = () => {
+export function NextPanel() {
   const t = useTexts(refundTexts)
   return (
     <Panel title={t.nextTitle}>

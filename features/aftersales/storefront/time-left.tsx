@@ -6,7 +6,7 @@ import { refundTexts } from './texts.ts'
 const everyMs = 10_000
 
 /** What is left until something happens by itself; said in the browser only, whose clock goes on. */
-export const TimeLeft = ({ until }: { until: number }) => {
+export function TimeLeft({ until }: { until: number }) {
   const t = useTexts(refundTexts)
   const refresh = useRefresh()
   const [now, setNow] = useState<number>()

@@ -9,7 +9,7 @@ const receivings = [1, 0] as const
 const icons = { 0: packageIcon, 1: walletIcon }
 
 /** Money only, or goods against money; and whether the goods have come. */
-export const TypePanel = ({ form }: { form: Application }) => {
+export function TypePanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, ways, problems, idOf } = form
   const choose = (refundType: 0 | 1) => {
@@ -60,7 +60,7 @@ export const TypePanel = ({ form }: { form: Application }) => {
   )
 }
 
-const ReceivingField = ({ form }: { form: Application }) => {
+function ReceivingField({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, ofType, problems, idOf } = form
   return (

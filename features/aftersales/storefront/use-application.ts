@@ -47,7 +47,7 @@ export interface ApplicationWish {
   before?: Before | undefined
 }
 
-const firstDraft = ({ order, lines, chosen, before }: ApplicationWish): ApplicationDraft => {
+function firstDraft({ order, lines, chosen, before }: ApplicationWish): ApplicationDraft {
   const ways = waysTogether(lines)
   const types = new Set(ways.map(({ refundType }) => refundType))
   const onlyType = types.size === 1 ? ways[0]?.refundType : undefined
@@ -79,10 +79,10 @@ const settledBy: Partial<Record<keyof ApplicationDraft, ApplicationField>> = {
 }
 
 /** What was wrong with a field is not said any longer once it has been changed. */
-const withoutSettled = (
+function withoutSettled(
   problems: Partial<Record<ApplicationField, string>>,
   changes: Partial<ApplicationDraft>,
-): Partial<Record<ApplicationField, string>> => {
+): Partial<Record<ApplicationField, string>> {
   const settled = Object.keys(changes).map((key) => settledBy[key as keyof ApplicationDraft])
   const isOpen = (field: string) =>
     !settled.some((one) => one === field) && !(changes.files && field.startsWith('files-'))
@@ -99,12 +99,13 @@ const fieldNames: Record<string, ApplicationField> = {
 }
 
 /** What the server found wrong, by field, in its words. */
-const refusedFields = ({ data, message }: ApiError, lineIds: readonly string[]) =>
-  (data.fields ?? []).flatMap(({ field, problem }): [ApplicationField, string][] => {
+function refusedFields({ data, message }: ApiError, lineIds: readonly string[]) {
+  return (data.fields ?? []).flatMap(({ field, problem }): [ApplicationField, string][] => {
     const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
     const known = last === 'files' && lineIds[0] ? (`files-${lineIds[0]}` as const) : fieldNames[last]
     return known ? [[known, problem || message]] : []
   })
+}
 
 type ItemsOf = {
   lines: readonly RefundableLine[]
@@ -113,7 +114,7 @@ type ItemsOf = {
 }
 
 /** What is asked of the server for each line; undefined while it is not yet known what is wanted. */
-const itemsOf = ({ lines, draft, reason }: ItemsOf) => {
+function itemsOf({ lines, draft, reason }: ItemsOf) {
   const { refundType, receivingStatus } = draft
   if (refundType === undefined || receivingStatus === undefined || reason === undefined) return undefined
   return lines.map((line) => {
@@ -124,7 +125,7 @@ const itemsOf = ({ lines, draft, reason }: ItemsOf) => {
 }
 
 /** What can be chosen, what is asked for with it, and what would go back. */
-const useMoney = ({ order, lines, before }: ApplicationWish, draft: ApplicationDraft) => {
+function useMoney({ order, lines, before }: ApplicationWish, draft: ApplicationDraft) {
   const ways = waysTogether(lines)
   const ofType = ways.filter(({ refundType }) => refundType === draft.refundType)
   const way = ofType.find(({ receivingStatus }) => receivingStatus === draft.receivingStatus)
@@ -145,7 +146,7 @@ const useMoney = ({ order, lines, before }: ApplicationWish, draft: ApplicationD
 }
 
 /** The two ways to send it, and what follows. */
-const useSending = (before: Before | undefined, drop: () => void, onRefused: (error: ApiError) => true) => {
+function useSending(before: Before | undefined, drop: () => void, onRefused: (error: ApiError) => true) {
   const t = useTexts(refundTexts)
   const navigate = useNavigate()
   const sent = (to: string, said: string) => {
@@ -166,7 +167,7 @@ const useSending = (before: Before | undefined, drop: () => void, onRefused: (er
 }
 
 /** The state of one application: what stands in it, what is wrong, what would go back, and the sending. */
-export const useApplication = (wish: ApplicationWish) => {
+export function useApplication(wish: ApplicationWish) {
   const { order, lines, before } = wish
   const t = useTexts(refundTexts)
   const formId = useId()

@@ -9,7 +9,7 @@ type DraftChange = Partial<ApplicationDraft> | ((before: ApplicationDraft) => Pa
  * the server does as well.
  * @param of which application; undefined: nothing is kept
  */
-export const useDraft = (of: string | undefined, first: ApplicationDraft) => {
+export function useDraft(of: string | undefined, first: ApplicationDraft) {
   const [draft, setDraft] = useState(first)
   const [isRestored, setRestored] = useState(false)
   const isTouched = useRef(false)

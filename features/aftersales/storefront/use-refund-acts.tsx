@@ -27,7 +27,7 @@ export interface RefundActs {
 type Write = 'POST /bizGoodsRefund/cancelRefund' | 'POST /bizGoodsRefund/answerProposal'
 
 /** A step of the buyer: what it changed is asked for again, also when it came too late. */
-const useStep = <K extends Write>(call: K, said: string) => {
+function useStep<K extends Write>(call: K, said: string) {
   const refresh = useRefresh()
   return useWrite(call, {
     refreshes: refundCalls,
@@ -36,7 +36,7 @@ const useStep = <K extends Write>(call: K, said: string) => {
   })
 }
 
-export const useRefundActs = (refund: Refund): RefundActs => {
+export function useRefundActs(refund: Refund): RefundActs {
   const { pkId, proposal } = refund
   const t = useTexts(refundTexts)
   const navigate = useNavigate()

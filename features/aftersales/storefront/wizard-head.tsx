@@ -5,7 +5,7 @@ import { refundTexts } from './texts.ts'
 type WizardHeadProps = { orderId: string; orderCode: string; title: string; step: 0 | 1 }
 
 /** Where one is on the way to a refund. */
-export const WizardHead = ({ orderId, orderCode, title, step }: WizardHeadProps) => {
+export function WizardHead({ orderId, orderCode, title, step }: WizardHeadProps) {
   const t = useTexts(refundTexts)
   const trail = [
     { label: t.home, href: '/' },

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { anAfterSalesMall, mustAgree, type AfterSalesMall } from '../testing.ts'
 
 /** One mall for all tests of a file; each of them leaves gateways without faults, and sums that agree. */
-export const openMall = (take: (mall: AfterSalesMall) => void): void => {
+export function openMall(take: (mall: AfterSalesMall) => void): void {
   let mall: AfterSalesMall
   beforeAll(async () => {
     mall = await anAfterSalesMall()

@@ -25,7 +25,7 @@ export interface Question {
 
 const steps = [...new Set(Object.values(transitions).map(({ from, to }) => `${from ?? ''}>${to}`))]
 
-const truthIsLedger = async (db: Db, { truth, now, graceMs = 60_000 }: Question): Promise<store.Looked> => {
+async function truthIsLedger(db: Db, { truth, now, graceMs = 60_000 }: Question): Promise<store.Looked> {
   if (!truth) return { checked: 0, broken: [] }
   const own = new Map((await store.moneyByNumber(db)).map((one) => [one.number, one]))
   const young = new Set(
@@ -49,7 +49,7 @@ const truthIsLedger = async (db: Db, { truth, now, graceMs = 60_000 }: Question)
   return { checked: theirs.size, broken }
 }
 
-const refundedOnce = async (db: Db, { truth }: Question): Promise<store.Looked> => {
+async function refundedOnce(db: Db, { truth }: Question): Promise<store.Looked> {
   const refunds = (truth?.entries ?? []).filter((entry) => entry.direction === 'out')
   const times = new Map<string, number>()
   for (const { outRefundNo = '' } of refunds) times.set(outRefundNo, (times.get(outRefundNo) ?? 0) + 1)
@@ -65,7 +65,7 @@ const refundedOnce = async (db: Db, { truth }: Question): Promise<store.Looked> 
  * Looks at everything that has to hold in the books, at any time and on a living mall: each invariant with how much was
  * looked at and what breaks it. Run after every test that plants faults, by `npm run check:books`, and by operators.
  */
-export const checkBooks = async (db: Db, question: Question): Promise<Finding[]> => {
+export async function checkBooks(db: Db, question: Question): Promise<Finding[]> {
   const { acknowledged } = question
   return [
     { name: 'ledgerBalances', ...(await store.ledgerBalances(db)) },

@@ -13,4 +13,6 @@ export interface BooksDesk extends BooksOptions {
 }
 
 export const payTypes = { alipay: '1', wechat: '2' } as const
-export const payTypeOf = (channel: string): '1' | '2' => payTypes[channel as keyof typeof payTypes]
+export function payTypeOf(channel: string): '1' | '2' {
+  return payTypes[channel as keyof typeof payTypes]
+}

@@ -27,10 +27,12 @@ const header = [
 ] as const
 
 /** Long numbers of digits alone would be shown as 4.2E+27, and lose all behind their fifteenth: a tab keeps them as text. */
-const asText = (digits: string | null): string => (digits ? `\t${digits}` : '')
+function asText(digits: string | null): string {
+  return digits ? `\t${digits}` : ''
+}
 
-const lineOf = (m: Movement): string =>
-  csvLine([
+function lineOf(m: Movement): string {
+  return csvLine([
     wireTime(m.at.getTime()),
     m.tx_id,
     m.account,
@@ -40,19 +42,20 @@ const lineOf = (m: Movement): string =>
     asText(m.order_code),
     m.shop_name ?? '',
   ])
+}
 
-const written = async function* (desk: BooksDesk, time: { from: Date; to: Date }): AsyncGenerator<string> {
+async function* written(desk: BooksDesk, time: { from: Date; to: Date }): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header)
   for (const account of accounts)
     for await (const rows of movementsOf(desk.tools.db, account, time)) yield rows.map(lineOf).join('')
 }
 
 /** All entries of the ledger of some days of China, as they are read; who asked for them is kept. */
-export const exportMoney = async (
+export async function exportMoney(
   desk: BooksDesk,
   viewer: Viewer,
   days: { from: string; to: string },
-): Promise<PlainAnswer | Refusal> => {
+): Promise<PlainAnswer | Refusal> {
   const from = new Date(`${days.from}T00:00:00+08:00`)
   const to = new Date(new Date(`${days.to}T00:00:00+08:00`).getTime() + dayMs)
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)

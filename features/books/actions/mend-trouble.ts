@@ -18,24 +18,24 @@ export interface MendWish {
 }
 
 /** The job of the order's deadline once more; payments are asked about first, as closing does anyway. */
-const mendOrder = async ({ tools }: BooksDesk, id: string): Promise<Mended> => {
+async function mendOrder({ tools }: BooksDesk, id: string): Promise<Mended> {
   const order = await stuckOrder(tools.db, id, new Date(tools.clock.nowMs()))
   if (!order) return 'gone'
   await runDeadline(tools, { ...order, orderId: id })
   return 'underWay'
 }
 
-const retryJob = async ({ tools }: BooksDesk, id: string): Promise<Mended> => {
+async function retryJob({ tools }: BooksDesk, id: string): Promise<Mended> {
   const job = await failedJob(tools.db, id)
   return job && (await tools.jobs.retry(job.name, id)) ? 'underWay' : 'gone'
 }
 
-const mendCase = ({ money }: BooksDesk, { pkId, act, note }: MendWish, by: string): Promise<Mended> => {
+function mendCase({ money }: BooksDesk, { pkId, act, note }: MendWish, by: string): Promise<Mended> {
   if (act === 'refund') return money.refundCase(pkId, by)
   return act === 'close' ? money.closeCase(pkId, { note, by }) : money.mendAgain(pkId, by)
 }
 
-const mend = async (desk: BooksDesk, wish: MendWish, by: string): Promise<Mended> => {
+async function mend(desk: BooksDesk, wish: MendWish, by: string): Promise<Mended> {
   const { kind, pkId } = wish
   if (kind === 'case') return mendCase(desk, wish, by)
   if (kind === 'refund') return desk.money.retryRefund(pkId)
@@ -47,15 +47,16 @@ const mend = async (desk: BooksDesk, wish: MendWish, by: string): Promise<Mended
 }
 
 /** Some reason of the kind has to allow the act; whether this one does, the room that does it knows. */
-const mayBe = ({ kind, act }: MendWish): boolean =>
-  reasons[kind].some((reason) => actsOf(kind, reason).includes(act))
+function mayBe({ kind, act }: MendWish): boolean {
+  return reasons[kind].some((reason) => actsOf(kind, reason).includes(act))
+}
 
 /** One hand laid on the books: done by the room whose they are, and kept with who did it and what came of it. */
-export const mendTrouble = async (
+export async function mendTrouble(
   desk: BooksDesk,
   viewer: Viewer,
   wish: MendWish,
-): Promise<{ outcome: 'done' | 'underWay' | 'waiting' | 'refused' } | Refusal> => {
+): Promise<{ outcome: 'done' | 'underWay' | 'waiting' | 'refused' } | Refusal> {
   const { kind, act, pkId, note } = wish
   if (!mayBe(wish)) return refuse(r.notThisWay)
   if (act === 'close' && note === '') return refuse(r.noteMissing)

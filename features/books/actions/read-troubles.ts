@@ -7,25 +7,27 @@ import { actsBefore } from '../store/acts.ts'
 import { countTroubles, reconciledDays, troublesOf, type TroubleRow } from '../store/troubles.ts'
 import { payTypeOf, type BooksDesk } from './desk.ts'
 
-const shown = (kind: TroubleKind, row: TroubleRow): Trouble => ({
-  pkId: row.id,
-  reason: row.reason,
-  number: row.number,
-  ...(row.channel ? { payType: payTypeOf(row.channel) } : {}),
-  ...(row.orderId ? { orderId: row.orderId } : {}),
-  ...(row.fen === null ? {} : { money: fenToYuan(row.fen) }),
-  ...(row.otherFen === null ? {} : { ownMoney: fenToYuan(row.otherFen) }),
-  detail: row.detail,
-  since: wireTime(row.since.getTime()),
-  acts: actsOf(kind, row.reason),
-})
+function shown(kind: TroubleKind, row: TroubleRow): Trouble {
+  return {
+    pkId: row.id,
+    reason: row.reason,
+    number: row.number,
+    ...(row.channel ? { payType: payTypeOf(row.channel) } : {}),
+    ...(row.orderId ? { orderId: row.orderId } : {}),
+    ...(row.fen === null ? {} : { money: fenToYuan(row.fen) }),
+    ...(row.otherFen === null ? {} : { ownMoney: fenToYuan(row.otherFen) }),
+    detail: row.detail,
+    since: wireTime(row.since.getTime()),
+    acts: actsOf(kind, row.reason),
+  }
+}
 
 interface Paged {
   pageNum: number
   pageSize: number
 }
 
-export const readTroubles = async ({ tools }: BooksDesk, input: { kind: TroubleKind } & Paged) => {
+export async function readTroubles({ tools }: BooksDesk, input: { kind: TroubleKind } & Paged) {
   const now = new Date(tools.clock.nowMs())
   const counted = await Promise.all(
     troubleKinds.map(async (kind) => [kind, await countTroubles(tools.db, kind, { now })] as const),
@@ -39,20 +41,22 @@ export const readTroubles = async ({ tools }: BooksDesk, input: { kind: TroubleK
 /** A week of both gateways: older days are in their own bills. */
 const mostDays = 14
 
-export const readReconciledDays = async ({ tools }: BooksDesk) => ({
-  list: (await reconciledDays(tools.db, mostDays)).map((row) => ({
-    payType: payTypeOf(row.channel),
-    day: row.day,
-    payments: row.payments,
-    paymentsMoney: fenToYuan(row.paymentsFen),
-    refunds: row.refunds,
-    refundsMoney: fenToYuan(row.refundsFen),
-    openCases: row.open,
-    time: wireTime(row.at.getTime()),
-  })),
-})
+export async function readReconciledDays({ tools }: BooksDesk) {
+  return {
+    list: (await reconciledDays(tools.db, mostDays)).map((row) => ({
+      payType: payTypeOf(row.channel),
+      day: row.day,
+      payments: row.payments,
+      paymentsMoney: fenToYuan(row.paymentsFen),
+      refunds: row.refunds,
+      refundsMoney: fenToYuan(row.refundsFen),
+      openCases: row.open,
+      time: wireTime(row.at.getTime()),
+    })),
+  }
+}
 
-export const readActs = async ({ tools }: BooksDesk, input: Paged) => {
+export async function readActs({ tools }: BooksDesk, input: Paged) {
   const { rows, total } = await actsBefore(tools.db, shapes.slice(input))
   const list = rows.map(({ id, name, act, subject, outcome, at }) => ({
     pkId: id,

@@ -16,7 +16,7 @@ const ledger = z.object({
 const longestAnswer = 64 * 1024 * 1024
 
 /** What the simulators say moved; nothing where nobody answers. */
-export const truthAt = async (simulatorUrl: string): Promise<Truth | undefined> => {
+export async function truthAt(simulatorUrl: string): Promise<Truth | undefined> {
   try {
     const { status, bytes } = await ask({ url: `${simulatorUrl}/sim/ledger`, method: 'GET', longestAnswer })
     if (status !== 200) return undefined

@@ -14,14 +14,16 @@ export interface DayCompared {
 const dayMs = 86_400_000
 /** Gateways keep their bills for three months. */
 const mostDaysBack = 90
-const dayOf = (ms: number) => wireTime(ms).slice(0, 10)
+function dayOf(ms: number) {
+  return wireTime(ms).slice(0, 10)
+}
 
 /** Compares a day that is over; the same day again finds what is new since. */
-export const reconcileNow = async (
+export async function reconcileNow(
   { tools, money }: BooksDesk,
   viewer: Viewer,
   day: string,
-): Promise<DayCompared | Refusal> => {
+): Promise<DayCompared | Refusal> {
   const nowMs = tools.clock.nowMs()
   if (day >= dayOf(nowMs) || day < dayOf(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
   try {

@@ -3,7 +3,7 @@ import { Skeleton } from '@hojip/platform/ui'
 import { booksTexts } from './texts.ts'
 
 /** Every hand that was laid on the books. */
-export const ActsPanel = () => {
+export function ActsPanel() {
   const t = useTexts(booksTexts)
   const { data } = useLazyCall('GET /sysConsole/queryActs', { pageSize: 10 })
   return (

@@ -17,10 +17,12 @@ import { booksTexts } from './texts.ts'
 import { TroubleCards } from './trouble-cards.tsx'
 import { TroublesTable } from './troubles-table.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: booksTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: booksTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 30_000
 

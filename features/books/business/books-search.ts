@@ -6,12 +6,17 @@ export interface BooksSearch {
   page: number
 }
 
-export const booksSearch = (raw: RawSearch): BooksSearch => ({
-  kind: choice(raw, 'kind', troubleKinds, 'case'),
-  page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-})
+export function booksSearch(raw: RawSearch): BooksSearch {
+  return {
+    kind: choice(raw, 'kind', troubleKinds, 'case'),
+    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+  }
+}
 
-export const troublesInput = ({ kind, page }: BooksSearch) => ({ kind, pageNum: page, pageSize: 20 })
+export function troublesInput({ kind, page }: BooksSearch) {
+  return { kind, pageNum: page, pageSize: 20 }
+}
 
-export const hrefOf = ({ kind, page }: BooksSearch): string =>
-  `/business/books${formatSearch({ kind, page: page > 1 ? page : undefined })}`
+export function hrefOf({ kind, page }: BooksSearch): string {
+  return `/business/books${formatSearch({ kind, page: page > 1 ? page : undefined })}`
+}

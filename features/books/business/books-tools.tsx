@@ -6,11 +6,12 @@ import { booksTexts } from './texts.ts'
 
 const dayMs = 86_400_000
 /** The days of China, as the gateways count. */
-const dayBefore = (days: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 - days * dayMs).toISOString().slice(0, 10)
+function dayBefore(days: number): string {
+  return new Date(Date.now() + 8 * 3_600_000 - days * dayMs).toISOString().slice(0, 10)
+}
 
 /** Above the lists: look at all the books, compare a day again, take the money's file along. */
-export const BooksTools = () => {
+export function BooksTools() {
   const t = useTexts(booksTexts)
   const check = useWrite('POST /sysConsole/checkBooks')
   const [findings, setFindings] = useState<Parameters<typeof CheckResult>[0]['findings']>()
@@ -42,7 +43,7 @@ export const BooksTools = () => {
 
 const field = 'max-lg:flex-1 lg:w-36'
 
-const ReconcileForm = () => {
+function ReconcileForm() {
   const t = useTexts(booksTexts)
   const [day, setDay] = useState(() => dayBefore(1))
   const reconcile = useWrite('POST /sysConsole/reconcileDay', {
@@ -80,7 +81,7 @@ const ReconcileForm = () => {
   )
 }
 
-const ExportForm = () => {
+function ExportForm() {
   const t = useTexts(booksTexts)
   const [from, setFrom] = useState(() => dayBefore(30))
   const [to, setTo] = useState(() => dayBefore(0))

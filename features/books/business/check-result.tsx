@@ -4,7 +4,7 @@ import type { BookFinding } from '../contract.ts'
 import { booksTexts } from './texts.ts'
 
 /** What a look at all the books came to: one sentence, and every promise with what breaks it. */
-export const CheckResult = ({ findings }: { findings: readonly BookFinding[] }) => {
+export function CheckResult({ findings }: { findings: readonly BookFinding[] }) {
   const t = useTexts(booksTexts)
   const broken = findings.filter((one) => one.broken.length > 0)
   return (
@@ -23,7 +23,7 @@ export const CheckResult = ({ findings }: { findings: readonly BookFinding[] }) 
   )
 }
 
-const Line = ({ finding: { text, checked, broken } }: { finding: BookFinding }) => {
+function Line({ finding: { text, checked, broken } }: { finding: BookFinding }) {
   const t = useTexts(booksTexts)
   const holds = broken.length === 0
   return (

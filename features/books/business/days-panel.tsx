@@ -6,7 +6,7 @@ import { booksTexts } from './texts.ts'
 const cell = 'border-b border-line px-3 py-2 first:pl-4 last:pr-4'
 
 /** Which days were compared with the gateways' bills, and what they said. */
-export const DaysPanel = () => {
+export function DaysPanel() {
   const t = useTexts(booksTexts)
   const { list } = useCall('GET /sysConsole/queryReconciledDays', {})
   return (
@@ -31,7 +31,7 @@ export const DaysPanel = () => {
   )
 }
 
-const State = ({ one }: { one: ReconciledDay }) => {
+function State({ one }: { one: ReconciledDay }) {
   const t = useTexts(booksTexts)
   return one.openCases > 0 ? (
     <Tag tone="crimson" size="md">
@@ -44,7 +44,7 @@ const State = ({ one }: { one: ReconciledDay }) => {
   )
 }
 
-const DayCard = ({ one }: { one: ReconciledDay }) => {
+function DayCard({ one }: { one: ReconciledDay }) {
   const t = useTexts(booksTexts)
   return (
     <li className="grid gap-1 border-t border-line px-4 py-2.5">
@@ -60,7 +60,7 @@ const DayCard = ({ one }: { one: ReconciledDay }) => {
   )
 }
 
-const DaysTable = ({ list }: { list: readonly ReconciledDay[] }) => {
+function DaysTable({ list }: { list: readonly ReconciledDay[] }) {
   const t = useTexts(booksTexts)
   return (
     <div className="max-lg:hidden">

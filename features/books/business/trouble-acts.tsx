@@ -13,7 +13,7 @@ const refreshes = [
 ] as const
 
 /** The buttons that mend one trouble. Money is only sent back after a question, and a case only closed with a note. */
-export const TroubleActs = ({ kind, trouble, size }: TroubleProps & { size: ButtonSize }) => {
+export function TroubleActs({ kind, trouble, size }: TroubleProps & { size: ButtonSize }) {
   const t = useTexts(booksTexts)
   const [confirm, confirmDialog] = useConfirm()
   const [isNoting, setNoting] = useState(false)
@@ -63,7 +63,7 @@ export const TroubleActs = ({ kind, trouble, size }: TroubleProps & { size: Butt
 
 type NoteDialogProps = { onClose: () => void; onNote: (note: string) => void; busy: boolean }
 
-const NoteDialog = ({ onClose, onNote, busy }: NoteDialogProps) => {
+function NoteDialog({ onClose, onNote, busy }: NoteDialogProps) {
   const t = useTexts(booksTexts)
   const [note, setNote] = useState('')
   const [isMissing, setMissing] = useState(false)

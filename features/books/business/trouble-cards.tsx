@@ -6,7 +6,7 @@ import { TroubleActs } from './trouble-acts.tsx'
 import { Detail, Money, Number, ReasonTag } from './trouble-facts.tsx'
 
 /** The phone's list: one card each. */
-export const TroubleCards = ({ kind, troubles }: { kind: TroubleKind; troubles: readonly Trouble[] }) => {
+export function TroubleCards({ kind, troubles }: { kind: TroubleKind; troubles: readonly Trouble[] }) {
   const t = useTexts(booksTexts)
   return (
     <ul className="grid gap-2">

@@ -19,7 +19,7 @@ const tones: Record<TroubleKind, Tone> = {
   job: 'crimson',
 }
 
-export const ReasonTag = ({ kind, trouble }: TroubleProps) => {
+export function ReasonTag({ kind, trouble }: TroubleProps) {
   const t = useTexts(booksTexts)
   return (
     <Tag tone={tones[kind]} size="md">
@@ -30,7 +30,7 @@ export const ReasonTag = ({ kind, trouble }: TroubleProps) => {
 }
 
 /** Numbers of gateways are long, and are looked for in their consoles. */
-export const Number = ({ trouble: { number } }: { trouble: Trouble }) => {
+export function Number({ trouble: { number } }: { trouble: Trouble }) {
   const t = useTexts(booksTexts)
   return (
     <span className="flex min-w-0 items-center gap-1">
@@ -42,7 +42,7 @@ export const Number = ({ trouble: { number } }: { trouble: Trouble }) => {
   )
 }
 
-export const Money = ({ trouble: { money, ownMoney } }: { trouble: Trouble }) => {
+export function Money({ trouble: { money, ownMoney } }: { trouble: Trouble }) {
   const t = useTexts(booksTexts)
   if (money === undefined && ownMoney === undefined) return <span className="text-ink-3">—</span>
   return (
@@ -56,13 +56,13 @@ export const Money = ({ trouble: { money, ownMoney } }: { trouble: Trouble }) =>
 }
 
 /** The day of the bill, and how far a case has come. */
-const OfBill = ({ detail }: { detail: string }) => {
+function OfBill({ detail }: { detail: string }) {
   const t = useTexts(booksTexts)
   const [day = '', outcome] = detail.split(' ')
   return outcome === 'refunding' ? `${t.billOf(day)} · ${t.refunding}` : t.billOf(day)
 }
 
-export const Detail = ({ kind, trouble }: TroubleProps) => {
+export function Detail({ kind, trouble }: TroubleProps) {
   const t = useTexts(booksTexts)
   const hint = kind === 'stock' ? t.stockDetail : t.hints[trouble.reason]
   return (

@@ -9,7 +9,7 @@ import { Detail, Money, Number, ReasonTag } from './trouble-facts.tsx'
 const columns = ['reason', 'number', 'way', 'money', 'since', 'acts'] as const
 const cell = 'border-b border-line px-3 py-2.5 align-middle first:pl-4 last:pr-4'
 
-export const TroublesTable = ({ kind, troubles }: { kind: TroubleKind; troubles: readonly Trouble[] }) => {
+export function TroublesTable({ kind, troubles }: { kind: TroubleKind; troubles: readonly Trouble[] }) {
   const t = useTexts(booksTexts)
   return (
     <table className="w-full table-fixed border-collapse text-13">

@@ -7,13 +7,15 @@ const plainNumber = /^-?\d+(\.\d+)?$/
 const digitsAsText = /^\t\d+$/
 
 /** One cell by RFC 4180; what could be run is made text by a quote before it. */
-export const csvCell = (value: string): string => {
+export function csvCell(value: string): string {
   const safe =
     formula.test(value) && !plainNumber.test(value) && !digitsAsText.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(',')}\r\n`
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
 
 /** By it spreadsheets see that the file is UTF-8. */
 export const byteOrderMark = '\uFEFF'

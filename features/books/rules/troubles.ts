@@ -36,7 +36,7 @@ export const reasons = {
 export type Reason = (typeof reasons)[TroubleKind][number]
 
 /** What can be done about it here; for the rest somebody else has to act, and the list says who. */
-export const actsOf = (kind: TroubleKind, reason: string): Act[] => {
+export function actsOf(kind: TroubleKind, reason: string): Act[] {
   if (kind === 'case') return reason === 'unknownPayment' ? ['ask', 'refund', 'close'] : ['ask', 'close']
   if (kind === 'refund') return ['retry']
   if (kind === 'payment') return reason === 'unanswered' ? ['ask'] : []

@@ -12,7 +12,7 @@ export interface OperatorAct {
 }
 
 /** Keeps who did what to the books; nothing here is ever changed. */
-export const keepAct = async (db: Db | Tx, act: OperatorAct): Promise<void> => {
+export async function keepAct(db: Db | Tx, act: OperatorAct): Promise<void> {
   const { userId, data, ...rest } = act
   await db
     .insertInto('operator_act')
@@ -20,7 +20,7 @@ export const keepAct = async (db: Db | Tx, act: OperatorAct): Promise<void> => {
     .execute()
 }
 
-export const actsBefore = async (db: Db, { limit, skip }: { limit: number; skip: number }) => {
+export async function actsBefore(db: Db, { limit, skip }: { limit: number; skip: number }) {
   const rows = await db
     .selectFrom('operator_act as o')
     .innerJoin('account as a', 'a.id', 'o.user_id')

@@ -10,7 +10,7 @@ export interface Looked {
 /** At most so many offenders are named; all are counted by who runs the check again after mending. */
 const most = 100
 
-const look = async (db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unknown>): Promise<Looked> => {
+async function look(db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unknown>): Promise<Looked> {
   const [counted, found] = [
     await sql<{ n: number }>`select (${count})::bigint as n`.execute(db),
     await sql<Broken>`select id, detail from (${broken}) as found order by id limit ${most}`.execute(db),
@@ -18,17 +18,18 @@ const look = async (db: Db, count: RawBuilder<unknown>, broken: RawBuilder<unkno
   return { checked: counted.rows[0]!.n, broken: found.rows }
 }
 
-export const ledgerBalances = (db: Db): Promise<Looked> =>
-  look(
+export function ledgerBalances(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(distinct tx_id) from ledger_entry`,
     sql`select tx_id::text as id, sum(amount_fen) || ' fen' as detail
         from ledger_entry group by tx_id having sum(amount_fen) <> 0`,
   )
+}
 
 /** Attempts, refunds and cases of unknown money against the entries that name them. */
-export const ledgerIsGateway = (db: Db): Promise<Looked> =>
-  look(
+export function ledgerIsGateway(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select (select count(*) from payment_attempt) + (select count(*) from payment_refund)`,
     sql`
@@ -47,9 +48,10 @@ export const ledgerIsGateway = (db: Db): Promise<Looked> =>
              coalesce(d.fen, 0) || ' fen due, ' || coalesce(b.fen, 0) || ' booked' as detail
       from due d full join booked b using (ref, account) where coalesce(d.fen, 0) <> coalesce(b.fen, 0)`,
   )
+}
 
-export const paidOnce = (db: Db): Promise<Looked> =>
-  look(
+export function paidOnce(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from orders`,
     sql`
@@ -69,9 +71,10 @@ export const paidOnce = (db: Db): Promise<Looked> =>
              and (coalesce(i.times, 0) <> 1 or i.fen <> o.total_fen or coalesce(p.times, 0) = 0))
          or (o.paid_at is null) <> (o.status = 0 or (o.status = 99 and o.close_reason in ('cancelled', 'timeout')))`,
   )
+}
 
-export const surplusGoesBack = (db: Db): Promise<Looked> =>
-  look(
+export function surplusGoesBack(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from payment_attempt where status in ('paid', 'surplus')`,
     sql`
@@ -88,9 +91,10 @@ export const surplusGoesBack = (db: Db): Promise<Looked> =>
         and (coalesce(s.fen, 0) > coalesce(b.fen, 0)
              or (a.status = 'surplus' and coalesce(s.fen, 0) <> a.amount_fen))`,
   )
+}
 
-export const refundsFit = (db: Db): Promise<Looked> =>
-  look(
+export function refundsFit(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from payment_refund`,
     sql`
@@ -102,14 +106,15 @@ export const refundsFit = (db: Db): Promise<Looked> =>
       where o.refunded_fen > o.total_fen
          or o.refunded_fen < (select coalesce(sum(l.refunded_fen), 0) from order_line l where l.order_id = o.id)`,
   )
+}
 
 /**
  * Each SKU's numbers against its holds, to the unit; each hold against the lines it was made for, and what came back of
  * it against the applications that gave it back: what had not left, and what returned as good as new. An order that was
  * cancelled because it never left has given back all.
  */
-export const stockAddsUp = (db: Db): Promise<Looked> =>
-  look(
+export function stockAddsUp(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select (select count(*) from stock) + (select count(*) from stock_hold)`,
     sql`
@@ -140,9 +145,10 @@ export const stockAddsUp = (db: Db): Promise<Looked> =>
          or h.returned <> case when o.close_reason in ('late', 'calledOff') then b.quantity else b.back end
          or (h.state = 'returned') <> (h.returned = h.quantity)`,
   )
+}
 
-export const ordersAddUp = (db: Db): Promise<Looked> =>
-  look(
+export function ordersAddUp(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from orders`,
     sql`
@@ -155,9 +161,10 @@ export const ordersAddUp = (db: Db): Promise<Looked> =>
       from purchase p left join orders o on o.purchase_id = p.id
       group by p.id having coalesce(sum(o.total_fen), 0) <> p.total_fen`,
   )
+}
 
-export const listsAddUp = (db: Db): Promise<Looked> =>
-  look(
+export function listsAddUp(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(distinct user_id) + count(distinct shop_id) from orders`,
     sql`
@@ -174,10 +181,11 @@ export const listsAddUp = (db: Db): Promise<Looked> =>
              || coalesce(there.n, 0) || ' there' as detail
       from tallied full join there using (id, status) where coalesce(tallied.n, 0) <> coalesce(there.n, 0)`,
   )
+}
 
 /** Sums of changes against what is there, by SKU and stars, either of which may be missing. */
-export const commentsAddUp = (db: Db): Promise<Looked> =>
-  look(
+export function commentsAddUp(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(distinct goods_id) from comment`,
     sql`
@@ -192,19 +200,21 @@ export const commentsAddUp = (db: Db): Promise<Looked> =>
         from comment where deleted_at is null
       ) t group by goods_id, sku_id, score having sum(n) <> 0 or sum(pic) <> 0 or sum(append) <> 0`,
   )
+}
 
 /** @param orderIds that somebody was told were placed */
-export const nothingLost = (db: Db, orderIds: readonly string[]): Promise<Looked> =>
-  look(
+export function nothingLost(db: Db, orderIds: readonly string[]): Promise<Looked> {
+  return look(
     db,
     sql`select ${orderIds.length}::bigint`,
     sql`select id::text, 'acknowledged and not there' as detail from unnest(${orderIds}::uuid[]) as a (id)
         where not exists (select from orders o where o.id = a.id)`,
   )
+}
 
 /** @param steps that the table of transitions allows, as `from>to`; a note leaves the status as it is */
-export const legalSteps = (db: Db, steps: readonly string[]): Promise<Looked> =>
-  look(
+export function legalSteps(db: Db, steps: readonly string[]): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from order_event`,
     sql`
@@ -227,9 +237,10 @@ export const legalSteps = (db: Db, steps: readonly string[]): Promise<Looked> =>
       select o.id::text, 'no history' from orders o
       where not exists (select from order_event e where e.order_id = o.id)`,
   )
+}
 
-export const holdsEnd = (db: Db, now: Date): Promise<Looked> =>
-  look(
+export function holdsEnd(db: Db, now: Date): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from stock_hold where state = 'held'`,
     sql`
@@ -239,17 +250,18 @@ export const holdsEnd = (db: Db, now: Date): Promise<Looked> =>
       where h.state = 'held'
         and (o.status is distinct from 0 or o.deadline_at < ${now}::timestamptz - interval '60 seconds')`,
   )
+}
 
 /** Whether a mall was ever started on this database: its first start makes the queue. */
-export const isOpened = async (db: Db): Promise<boolean> => {
+export async function isOpened(db: Db): Promise<boolean> {
   const { rows } = await sql<{ yes: boolean }>`
     select to_regclass('pgboss.job') is not null as yes`.execute(db)
   return rows[0]!.yes
 }
 
 /** Jobs go by the database's clock, and so does this. The queue's own housekeeping is left out. */
-export const jobsRun = (db: Db): Promise<Looked> =>
-  look(
+export function jobsRun(db: Db): Promise<Looked> {
+  return look(
     db,
     sql`select count(*) from pgboss.job where state in ('created', 'retry', 'active', 'failed')`,
     sql`
@@ -258,6 +270,7 @@ export const jobsRun = (db: Db): Promise<Looked> =>
       where name not like '\\_\\_pgboss%'
         and (state = 'failed' or (state in ('created', 'retry') and start_after < now() - interval '30 seconds'))`,
   )
+}
 
 export interface OwnMoney {
   number: string
@@ -266,7 +279,7 @@ export interface OwnMoney {
 }
 
 /** What the books say moved at the gateways, by the number of the trade. */
-export const moneyByNumber = async (db: Db): Promise<OwnMoney[]> => {
+export async function moneyByNumber(db: Db): Promise<OwnMoney[]> {
   const { rows } = await sql<OwnMoney>`
     select a.out_trade_no as number,
            case when a.status in ('paid', 'surplus') then a.amount_fen else 0 end as "inFen",
@@ -284,7 +297,7 @@ export const moneyByNumber = async (db: Db): Promise<OwnMoney[]> => {
 }
 
 /** Numbers of refunds that are known here, by those asked for. */
-export const knownRefunds = async (db: Db, numbers: readonly string[]): Promise<string[]> => {
+export async function knownRefunds(db: Db, numbers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     select out_refund_no as number from payment_refund where out_refund_no = any(${numbers})
     union select left('R' || number, 64) from reconcile_case where kind = 'unknownPayment'`.execute(db)

@@ -19,7 +19,7 @@ const batch = 1_000
  * The transactions that touched one account in a time, oldest first, each with all its entries. Read in batches that go
  * on after the last one, so that a year needs no more memory than a day.
  */
-export const movementsOf = async function* (
+export async function* movementsOf(
   db: Db,
   account: string,
   { from, to }: { from: Date; to: Date },

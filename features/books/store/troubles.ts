@@ -26,12 +26,14 @@ const none = sql`null::text as channel, null::uuid as "orderId", null::bigint as
  * Orders to which something should have happened by itself. What was shipped in part keeps the promise that it has
  * missed, and waits for people.
  */
-const lostDeadline = (now: Date) => sql`(
+function lostDeadline(now: Date) {
+  return sql`(
   (o.status = 0 and o.deadline_at < ${now}::timestamptz - interval '10 minutes')
   or (o.deadline_at < ${now}::timestamptz - interval '1 hour' and (
         (o.status = 4 and o.deadline_action in ('receive', 'giveBack'))
      or (o.status = 3 and o.deadline_action in ('ship', 'cancelLate')
          and not exists (select from order_line l where l.order_id = o.id and l.shipped > 0)))))`
+}
 
 const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
   case: () => sql`
@@ -96,11 +98,11 @@ const queries: Record<TroubleKind, (asked: Asked) => RawBuilder<unknown>> = {
     from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'`,
 }
 
-export const troublesOf = async (
+export async function troublesOf(
   db: Db,
   kind: TroubleKind,
   { now, limit, skip }: Asked & { limit: number; skip: number },
-): Promise<TroubleRow[]> => {
+): Promise<TroubleRow[]> {
   const { rows } = await sql<TroubleRow>`
     select * from (${queries[kind]({ now })}) as t order by since, id limit ${limit} offset ${skip}`.execute(
     db,
@@ -108,13 +110,13 @@ export const troublesOf = async (
   return rows
 }
 
-export const countTroubles = async (db: Db, kind: TroubleKind, asked: Asked): Promise<number> => {
+export async function countTroubles(db: Db, kind: TroubleKind, asked: Asked): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (${queries[kind](asked)}) as t`.execute(db)
   return rows[0]!.n
 }
 
-export const failedJob = async (db: Db, id: string): Promise<{ name: string } | undefined> => {
+export async function failedJob(db: Db, id: string): Promise<{ name: string } | undefined> {
   const { rows } = await sql<{ name: string }>`
     select name from pgboss.job where id = ${id}::uuid and state = 'failed'`.execute(db)
   return rows[0]
@@ -127,7 +129,7 @@ export interface StuckOrder {
   attemptIds: string[]
 }
 
-export const stuckOrder = async (db: Db, id: string, now: Date): Promise<StuckOrder | undefined> => {
+export async function stuckOrder(db: Db, id: string, now: Date): Promise<StuckOrder | undefined> {
   const { rows } = await sql<StuckOrder>`
     select o.deadline_action as "deadlineAction", o.purchase_id as "purchaseId", o.deadline_at as "deadlineAt",
            array(select ao.attempt_id from payment_attempt_order ao where ao.order_id = o.id) as "attemptIds"
@@ -148,7 +150,7 @@ export interface DayRow {
 }
 
 /** The last days that were compared with the gateways' bills, newest first. */
-export const reconciledDays = async (db: Db, limit: number): Promise<DayRow[]> => {
+export async function reconciledDays(db: Db, limit: number): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
     select d.channel, d.day, d.payments, d.payments_fen as "paymentsFen", d.refunds, d.refunds_fen as "refundsFen",
            (select count(*)::int from reconcile_case c

@@ -20,11 +20,11 @@ export interface Wanted {
 }
 
 /** Puts a SKU into the cart; the quantity ends where the stock does. */
-export const addToCart = async (
+export async function addToCart(
   tools: { db: Db | Tx },
   viewer: Owner,
   wanted: Wanted,
-): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal> => {
+): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal> {
   const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)
@@ -32,12 +32,12 @@ export const addToCart = async (
   return { pkId: added.id, goodsNum: added.quantity, kinds: added.kinds }
 }
 
-export const changeQuantity = async (
+export async function changeQuantity(
   tools: { db: Db | Tx },
   viewer: Owner,
   change: { pkId: string; goodsNum: number },
   locale: Locale,
-): Promise<Cart | Refusal> => {
+): Promise<Cart | Refusal> {
   const line = await lineOf(tools.db, viewer, change.pkId)
   if (!line) return refuse(cartRefusals.lineGone)
   const [sku] = await skusForSale(tools.db, [line.sku_id])
@@ -51,13 +51,13 @@ export const changeQuantity = async (
 }
 
 /** Changes a line's option: the new SKU's line takes the quantity over, the old line goes. */
-export const changeOption = (
+export function changeOption(
   tools: Tools,
   viewer: Owner,
   change: { pkId: string; goodsSpecId: string; goodsNum: number },
   locale: Locale,
-): Promise<Cart | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<Cart | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const line = await lineOf(tx, viewer, change.pkId)
     if (!line) return refuse(cartRefusals.lineGone)
     if (line.sku_id === change.goodsSpecId) return changeQuantity({ db: tx }, viewer, change, locale)
@@ -66,14 +66,15 @@ export const changeOption = (
     const added = await addToCart({ db: tx }, viewer, wanted)
     return isRefusal(added) ? added : readCart(tx, viewer, locale)
   })
+}
 
 /** A visitor's lines at sign-in: what can be had joins the cart; the rest is named. */
-export const mergeCart = async (
+export async function mergeCart(
   tools: Tools,
   viewer: Owner,
   lines: readonly Wanted[],
   locale: Locale,
-): Promise<Cart & { leftOut: LeftOut[] }> => {
+): Promise<Cart & { leftOut: LeftOut[] }> {
   const leftOut: LeftOut[] = []
   for (const line of lines) {
     const added = await addToCart(tools, viewer, line)
@@ -87,17 +88,17 @@ export interface LeftOut {
   reason: 'gone' | 'soldOut' | 'full'
 }
 
-const reasonOf = ({ kind }: Refusal): LeftOut['reason'] => {
+function reasonOf({ kind }: Refusal): LeftOut['reason'] {
   if (kind === cartRefusals.cartFull) return 'full'
   return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
 }
 
-export const deleteLine = async (
+export async function deleteLine(
   tools: Tools,
   viewer: Owner,
   pkId: string,
   locale: Locale,
-): Promise<Cart | Refusal> => {
+): Promise<Cart | Refusal> {
   if (!(await lineOf(tools.db, viewer, pkId))) return refuse(cartRefusals.lineGone)
   await deleteLines(tools.db, viewer, [pkId])
   return readCart(tools.db, viewer, locale)

@@ -8,15 +8,16 @@ import { deleteLines, goodsOfLines } from '../store.ts'
 import { readCart } from './read-cart.ts'
 
 /** The goods of the lines are saved and the lines go, all of it or nothing; what is not the viewer's is passed over. */
-export const moveToFavourites = (
+export function moveToFavourites(
   tools: Tools,
   viewer: { userId: string },
   lineIds: readonly string[],
   locale: Locale,
-): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const savedGoodsIds = await keepGoods(tx, viewer, await goodsOfLines(tx, viewer, lineIds))
     if (isRefusal(savedGoodsIds)) return savedGoodsIds
     await deleteLines(tx, viewer, lineIds)
     return { ...(await readCart(tx, viewer, locale)), savedGoodsIds }
   })
+}

@@ -6,43 +6,47 @@ import { fenToYuan, sumFen } from '@hojip/platform/money'
 import type { Cart, CartLine, CartShop } from '../contract.ts'
 import { linesOf, type LineRow } from '../store.ts'
 
-const lineView = (row: LineRow, sku: SkuForSale, locale: Locale): CartLine => ({
-  pkId: row.id,
-  goodsId: sku.goodsId,
-  goodsName: sku.goodsName[locale],
-  goodsSn: sku.goodsSn,
-  goodsSpecId: sku.skuId,
-  goodsSpec: sku.choiceName[locale],
-  hasChoice: sku.hasChoice,
-  goodsSpecPic: sku.picture,
-  goodsPrice: fenToYuan(sku.priceFen),
-  ...(sku.linePriceFen === null ? {} : { linePrice: fenToYuan(sku.linePriceFen) }),
-  priceWhenAdded: fenToYuan(row.price_when_added_fen),
-  goodsNum: row.quantity,
-  stock: sku.stock,
-  isCheck: row.is_checked ? '1' : '0',
-  isOnSale: sku.isOnSale,
-  ...(sku.isOnSale
-    ? sku.stock > 0
-      ? {}
-      : { invalidReason: 'soldOut' as const }
-    : { invalidReason: 'offSale' as const }),
-  shopId: sku.shopId,
-  shopName: sku.shopName[locale],
-})
+function lineView(row: LineRow, sku: SkuForSale, locale: Locale): CartLine {
+  return {
+    pkId: row.id,
+    goodsId: sku.goodsId,
+    goodsName: sku.goodsName[locale],
+    goodsSn: sku.goodsSn,
+    goodsSpecId: sku.skuId,
+    goodsSpec: sku.choiceName[locale],
+    hasChoice: sku.hasChoice,
+    goodsSpecPic: sku.picture,
+    goodsPrice: fenToYuan(sku.priceFen),
+    ...(sku.linePriceFen === null ? {} : { linePrice: fenToYuan(sku.linePriceFen) }),
+    priceWhenAdded: fenToYuan(row.price_when_added_fen),
+    goodsNum: row.quantity,
+    stock: sku.stock,
+    isCheck: row.is_checked ? '1' : '0',
+    isOnSale: sku.isOnSale,
+    ...(sku.isOnSale
+      ? sku.stock > 0
+        ? {}
+        : { invalidReason: 'soldOut' as const }
+      : { invalidReason: 'offSale' as const }),
+    shopId: sku.shopId,
+    shopName: sku.shopName[locale],
+  }
+}
 
-const shopOf = (sku: SkuForSale, locale: Locale): CartShop => ({
-  shopId: sku.shopId,
-  shopName: sku.shopName[locale],
-  slug: sku.shopSlug,
-  mark: sku.shopMark,
-  hue: sku.shopHue,
-  ...shownTerms(sku),
-  goods: [],
-})
+function shopOf(sku: SkuForSale, locale: Locale): CartShop {
+  return {
+    shopId: sku.shopId,
+    shopName: sku.shopName[locale],
+    slug: sku.shopSlug,
+    mark: sku.shopMark,
+    hue: sku.shopHue,
+    ...shownTerms(sku),
+    goods: [],
+  }
+}
 
 /** Groups lines by shop in the order they were added; invalid ones stand apart. Pure. */
-export const cartOf = (rows: readonly LineRow[], skus: readonly SkuForSale[], locale: Locale): Cart => {
+export function cartOf(rows: readonly LineRow[], skus: readonly SkuForSale[], locale: Locale): Cart {
   const bySku = new Map(skus.map((sku) => [sku.skuId, sku]))
   const shops = new Map<string, CartShop>()
   const invalidList: CartLine[] = []
@@ -66,7 +70,7 @@ export const cartOf = (rows: readonly LineRow[], skus: readonly SkuForSale[], lo
 }
 
 /** Two statements, whatever the cart holds. */
-export const readCart = async (db: Db | Tx, viewer: { userId: string }, locale: Locale): Promise<Cart> => {
+export async function readCart(db: Db | Tx, viewer: { userId: string }, locale: Locale): Promise<Cart> {
   const rows = await linesOf(db, viewer)
   return cartOf(
     rows,

@@ -11,35 +11,41 @@ import {
 } from './cart-lines.ts'
 import { cartSums, freeShipping } from './cart-sums.ts'
 
-const line = (pkId: string, changes: Partial<CartLine> = {}): CartLine => ({
-  pkId,
-  goodsId: `g-${pkId}`,
-  goodsName: pkId,
-  goodsSn: pkId,
-  goodsSpecId: pkId,
-  goodsSpec: '',
-  hasChoice: false,
-  goodsSpecPic: '',
-  goodsPrice: '10.00',
-  priceWhenAdded: '10.00',
-  goodsNum: 1,
-  stock: 100,
-  isCheck: '1',
-  isOnSale: true,
-  shopId: 's1',
-  shopName: 'Shop',
-  ...changes,
-})
-const shop = (shopId: string, goods: CartLine[]) => ({
-  shopId,
-  shopName: shopId,
-  slug: shopId,
-  mark: '泡',
-  hue: 1,
-  freeShippingFrom: '50.00',
-  shippingFee: '8.00',
-  goods,
-})
+function line(pkId: string, changes: Partial<CartLine> = {}): CartLine {
+  return {
+    pkId,
+    goodsId: `g-${pkId}`,
+    goodsName: pkId,
+    goodsSn: pkId,
+    goodsSpecId: pkId,
+    goodsSpec: '',
+    hasChoice: false,
+    goodsSpecPic: '',
+    goodsPrice: '10.00',
+    priceWhenAdded: '10.00',
+    goodsNum: 1,
+    stock: 100,
+    isCheck: '1',
+    isOnSale: true,
+    shopId: 's1',
+    shopName: 'Shop',
+    ...changes,
+  }
+}
+
+function shop(shopId: string, goods: CartLine[]) {
+  return {
+    shopId,
+    shopName: shopId,
+    slug: shopId,
+    mark: '泡',
+    hue: 1,
+    freeShippingFrom: '50.00',
+    shippingFee: '8.00',
+    goods,
+  }
+}
+
 /** 2 × 10 and 30 (not ticked) in one shop, 60 in the other, one line that is off sale. */
 const cart: Cart = {
   list: [

@@ -2,36 +2,46 @@ import { fenToYuan, sumFen, yuanToFen, type Fen } from '@hojip/platform/money'
 import type { Cart, CartLine } from '../contract.ts'
 
 /** Yuan of the wire as fen; the contract vouches for their form. */
-export const fenOf = (yuan: string): Fen => yuanToFen(yuan) ?? 0
+export function fenOf(yuan: string): Fen {
+  return yuanToFen(yuan) ?? 0
+}
 
 /** All lines that can be bought, shop by shop. */
-export const validLines = (cart: Cart): CartLine[] => cart.list.flatMap((shop) => shop.goods)
+export function validLines(cart: Cart): CartLine[] {
+  return cart.list.flatMap((shop) => shop.goods)
+}
 
-export const isTicked = (line: Pick<CartLine, 'isCheck'>): boolean => line.isCheck === '1'
+export function isTicked(line: Pick<CartLine, 'isCheck'>): boolean {
+  return line.isCheck === '1'
+}
 
 export type TickState = 'all' | 'some' | 'none'
 
 /** What the box above some lines shows. */
-export const tickState = (lines: readonly Pick<CartLine, 'isCheck'>[]): TickState => {
+export function tickState(lines: readonly Pick<CartLine, 'isCheck'>[]): TickState {
   const ticked = lines.filter(isTicked).length
   if (ticked === 0) return 'none'
   return ticked === lines.length ? 'all' : 'some'
 }
 
-export const lineFen = (line: Pick<CartLine, 'goodsPrice' | 'goodsNum'>): Fen =>
-  fenOf(line.goodsPrice) * line.goodsNum
+export function lineFen(line: Pick<CartLine, 'goodsPrice' | 'goodsNum'>): Fen {
+  return fenOf(line.goodsPrice) * line.goodsNum
+}
 
 /** How the price has moved since the line was put in; 0 when it has not. */
-export const priceChangeFen = (line: Pick<CartLine, 'goodsPrice' | 'priceWhenAdded'>): Fen =>
-  fenOf(line.goodsPrice) - fenOf(line.priceWhenAdded)
+export function priceChangeFen(line: Pick<CartLine, 'goodsPrice' | 'priceWhenAdded'>): Fen {
+  return fenOf(line.goodsPrice) - fenOf(line.priceWhenAdded)
+}
 
 /** From here on down the stock is worth saying. */
 export const lowStock = 10
 
-export const isShort = (line: Pick<CartLine, 'goodsNum' | 'stock'>): boolean => line.goodsNum > line.stock
+export function isShort(line: Pick<CartLine, 'goodsNum' | 'stock'>): boolean {
+  return line.goodsNum > line.stock
+}
 
 /** The cart with some lines changed or, where `change` gives nothing, gone; its sums follow. */
-const mapLines = (cart: Cart, change: (line: CartLine) => CartLine | undefined): Cart => {
+function mapLines(cart: Cart, change: (line: CartLine) => CartLine | undefined): Cart {
   const changed = (lines: readonly CartLine[]) => lines.flatMap((line) => change(line) ?? [])
   const list = cart.list
     .map((shop) => ({ ...shop, goods: changed(shop.goods) }))
@@ -46,14 +56,17 @@ const mapLines = (cart: Cart, change: (line: CartLine) => CartLine | undefined):
   }
 }
 
-export const withQuantity = (cart: Cart, pkId: string, goodsNum: number): Cart =>
-  mapLines(cart, (line) => (line.pkId === pkId ? { ...line, goodsNum } : line))
+export function withQuantity(cart: Cart, pkId: string, goodsNum: number): Cart {
+  return mapLines(cart, (line) => (line.pkId === pkId ? { ...line, goodsNum } : line))
+}
 
-export const withTicks = (cart: Cart, pkIds: readonly string[], isCheck: '0' | '1'): Cart =>
-  mapLines(cart, (line) => (pkIds.includes(line.pkId) ? { ...line, isCheck } : line))
+export function withTicks(cart: Cart, pkIds: readonly string[], isCheck: '0' | '1'): Cart {
+  return mapLines(cart, (line) => (pkIds.includes(line.pkId) ? { ...line, isCheck } : line))
+}
 
-export const without = (cart: Cart, pkIds: readonly string[]): Cart =>
-  mapLines(cart, (line) => (pkIds.includes(line.pkId) ? undefined : line))
+export function without(cart: Cart, pkIds: readonly string[]): Cart {
+  return mapLines(cart, (line) => (pkIds.includes(line.pkId) ? undefined : line))
+}
 
 interface OwnLine {
   goodsSpecId: string
@@ -65,7 +78,7 @@ interface OwnLine {
  * A priced cart with a visitor's own quantities and ticks, which change in the browser without asking
  * the server; lines that the visitor no longer has are gone.
  */
-export const withOwnLines = (priced: Cart, own: readonly OwnLine[]): Cart => {
+export function withOwnLines(priced: Cart, own: readonly OwnLine[]): Cart {
   const bySku = new Map(own.map((line) => [line.goodsSpecId, line]))
   return mapLines(priced, (line) => {
     const mine = bySku.get(line.goodsSpecId)

@@ -5,10 +5,13 @@ import type { Cart, CartLine, CartShop } from '../contract.ts'
 import { isTicked, lineFen } from './cart-lines.ts'
 
 /** A shop's delivery of these lines, before anybody knows where to; nothing for nothing. */
-const freight = (lines: readonly CartLine[], shop: CartShop): Freight =>
-  freightOf({ goodsFen: sumFen(lines.map(lineFen)), pieces: unitsOf(lines) }, termsOf(shop))
+function freight(lines: readonly CartLine[], shop: CartShop): Freight {
+  return freightOf({ goodsFen: sumFen(lines.map(lineFen)), pieces: unitsOf(lines) }, termsOf(shop))
+}
 
-const unitsOf = (lines: readonly CartLine[]): number => sumFen(lines.map(({ goodsNum }) => goodsNum))
+function unitsOf(lines: readonly CartLine[]): number {
+  return sumFen(lines.map(({ goodsNum }) => goodsNum))
+}
 
 export interface FreeShipping {
   isFree: boolean
@@ -18,7 +21,7 @@ export interface FreeShipping {
 }
 
 /** How far the shop's lines are from free delivery: the ticked ones or, with none ticked, all of them. */
-export const freeShipping = (shop: CartShop): FreeShipping => {
+export function freeShipping(shop: CartShop): FreeShipping {
   const ticked = shop.goods.filter(isTicked)
   const { feeFen, missingFen } = freight(ticked.length > 0 ? ticked : shop.goods, shop)
   if (feeFen === 0) return { isFree: true, missingFen: 0, percent: 100 }
@@ -45,7 +48,7 @@ export interface CartSums {
 }
 
 /** What the ticked lines come to; checkout asks the server for the same. */
-export const cartSums = (cart: Cart): CartSums => {
+export function cartSums(cart: Cart): CartSums {
   const parts = cart.list.map((shop) => {
     const ticked = shop.goods.filter(isTicked)
     const goodsFen = sumFen(ticked.map(lineFen))

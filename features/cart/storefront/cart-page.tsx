@@ -9,7 +9,9 @@ import { FilledCart } from './filled-cart.tsx'
 import { cartTexts } from './texts.ts'
 import { useCart } from './use-cart.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: cartTexts[locale].title, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: cartTexts[locale].title, noIndex: true }
+}
 
 /** The cart, the visitor's and the user's alike. */
 export function Page() {

@@ -3,10 +3,15 @@ import type { Cart } from '../contract.ts'
 import { createCartQueue } from './cart-queue.ts'
 
 /** The queue looks at nothing in a cart: `kinds` stands for all that a change could touch. */
-const cartWith = (kinds: number): Cart => ({ list: [], invalidList: [], kinds, checkedMoney: '0.00' })
-const to = (kinds: number) => () => cartWith(kinds)
+function cartWith(kinds: number): Cart {
+  return { list: [], invalidList: [], kinds, checkedMoney: '0.00' }
+}
 
-const aQueue = () => {
+function to(kinds: number) {
+  return () => cartWith(kinds)
+}
+
+function aQueue() {
   const log: string[] = []
   const queue = createCartQueue()
   queue.listen({

@@ -32,7 +32,7 @@ export interface CartQueue {
  * Changes one after the other, so that answers cannot overtake each other. What the server refuses falls
  * away, and the cart shows again what the server has.
  */
-export const createCartQueue = (): CartQueue => {
+export function createCartQueue(): CartQueue {
   let events: QueueEvents | undefined
   let intents: readonly Intent[] = []
   let running: Promise<void> | undefined

@@ -5,8 +5,9 @@ import type { CartShop } from '../contract.ts'
 import { freeShipping } from '../rules/cart-sums.ts'
 import { cartTexts } from './texts.ts'
 
-export const shopHref = ({ shopId, slug }: Pick<CartShop, 'shopId' | 'slug'>): string =>
-  `/shop/${shopId}/${encodeURIComponent(slug)}`
+export function shopHref({ shopId, slug }: Pick<CartShop, 'shopId' | 'slug'>): string {
+  return `/shop/${shopId}/${encodeURIComponent(slug)}`
+}
 
 const meter =
   'h-1 w-18 appearance-none overflow-hidden rounded-full bg-line ' +

@@ -20,11 +20,12 @@ const none: readonly GuestLine[] = []
 let text: string | null = null
 let lines: readonly GuestLine[] = none
 
-const isLine = (value: unknown): value is GuestLine => {
+function isLine(value: unknown): value is GuestLine {
   const { goodsSpecId, goodsNum } = (value ?? {}) as Partial<GuestLine>
   return typeof goodsSpecId === 'string' && Number.isInteger(goodsNum) && goodsNum! > 0
 }
-const parsed = (stored: string | null): readonly GuestLine[] => {
+
+function parsed(stored: string | null): readonly GuestLine[] {
   try {
     const value = JSON.parse(stored ?? '[]') as unknown
     return Array.isArray(value) ? value.filter(isLine).slice(0, mostLines) : none
@@ -32,24 +33,32 @@ const parsed = (stored: string | null): readonly GuestLine[] => {
     return none
   }
 }
-const current = (): readonly GuestLine[] => {
+
+function current(): readonly GuestLine[] {
   const stored = localStorage.getItem(storageKey)
   if (stored !== text) [text, lines] = [stored, parsed(stored)]
   return lines
 }
-const keep = (next: readonly GuestLine[]) => {
+
+function keep(next: readonly GuestLine[]) {
   if (next.length === 0) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, JSON.stringify(next))
   listeners.forEach((listener) => listener())
 }
-const changeLine = (goodsSpecId: string, change: (line: GuestLine) => GuestLine) =>
-  keep(current().map((line) => (line.goodsSpecId === goodsSpecId ? change(line) : line)))
-const atMost = (goodsNum: number) => Math.max(1, Math.min(mostOfOne, goodsNum))
 
-const heardElsewhere = ({ key }: StorageEvent) => {
+function changeLine(goodsSpecId: string, change: (line: GuestLine) => GuestLine) {
+  return keep(current().map((line) => (line.goodsSpecId === goodsSpecId ? change(line) : line)))
+}
+
+function atMost(goodsNum: number) {
+  return Math.max(1, Math.min(mostOfOne, goodsNum))
+}
+
+function heardElsewhere({ key }: StorageEvent) {
   if (key === storageKey || key === null) listeners.forEach((listener) => listener())
 }
-const subscribe = (listener: () => void) => {
+
+function subscribe(listener: () => void) {
   if (listeners.size === 0) addEventListener('storage', heardElsewhere)
   listeners.add(listener)
   return () => {
@@ -80,13 +89,15 @@ export const guestCart = {
 }
 
 /** The visitor's lines; empty until the page has come to life in the browser. */
-export const useGuestCart = (): readonly GuestLine[] => useSyncExternalStore(subscribe, current, () => none)
+export function useGuestCart(): readonly GuestLine[] {
+  return useSyncExternalStore(subscribe, current, () => none)
+}
 
 /**
  * Moves the visitor's lines into the user's cart after sign-in; they stay in the browser until that worked. What is
  * sold out, or too many for the cart, stays there for another time.
  */
-export const mergeGuestCart = async (client: Client): Promise<void> => {
+export async function mergeGuestCart(client: Client): Promise<void> {
   const guest = current()
   if (guest.length === 0) return
   const { leftOut } = await client('POST /appUserCart/merge', { lines: [...guest] })

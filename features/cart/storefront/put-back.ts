@@ -4,7 +4,7 @@ import type { Cart, CartLine } from '../contract.ts'
 type Removed = Pick<CartLine, 'goodsSpecId' | 'goodsNum' | 'isCheck'>
 
 /** Puts a removed line back, ticked as it was. */
-export const putBack = async (client: Client, { goodsSpecId, goodsNum, isCheck }: Removed): Promise<Cart> => {
+export async function putBack(client: Client, { goodsSpecId, goodsNum, isCheck }: Removed): Promise<Cart> {
   const { pkId } = await client('POST /appUserCart/saveCart', { goodsSpecId, goodsNum })
   return isCheck === '1'
     ? client('POST /appUserCart/queryByUserId', {})
@@ -12,11 +12,11 @@ export const putBack = async (client: Client, { goodsSpecId, goodsNum, isCheck }
 }
 
 /** Lines come back from the favourites; goods that were saved before stay saved. */
-export const takeBack = async (
+export async function takeBack(
   client: Client,
   lines: readonly Removed[],
   savedGoodsIds: readonly string[],
-): Promise<Cart> => {
+): Promise<Cart> {
   // The first lines last, for what comes in later stands above.
   for (const line of lines.toReversed()) await putBack(client, line)
   if (savedGoodsIds.length > 0)

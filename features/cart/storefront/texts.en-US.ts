@@ -1,8 +1,13 @@
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-const products = (n: number) => plural(n, '1 product', `${n} products`)
-const items = (n: number) => plural(n, '1 item', `${n} items`)
+function products(n: number) {
+  return plural(n, '1 product', `${n} products`)
+}
+
+function items(n: number) {
+  return plural(n, '1 item', `${n} items`)
+}
 
 export const enUS = {
   title: 'Cart',

@@ -2,7 +2,7 @@ import { useLazyCall, useViewer } from '@hojip/platform/page'
 import { useGuestCart } from './guest-cart.ts'
 
 /** How many different things lie in the cart, the visitor's or the user's. */
-export const useCartCount = (): number => {
+export function useCartCount(): number {
   const signedIn = useViewer() !== null
   const guest = useGuestCart().length
   const { data } = useLazyCall('POST /appUserCart/queryCount', {}, { when: signedIn })

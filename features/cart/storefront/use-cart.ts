@@ -4,18 +4,21 @@ import type { CartView } from './cart-view.ts'
 import { useUserCart } from './use-user-cart.ts'
 import { useVisitorCart } from './use-visitor-cart.ts'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** False in the HTML and while it comes to life: only the browser knows whose cart this is. */
-const useInBrowser = (): boolean =>
-  useSyncExternalStore(
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+}
 
 /** The cart of whoever looks. */
-export const useCart = (): CartView => {
+export function useCart(): CartView {
   const inBrowser = useInBrowser()
   const signedIn = useViewer() !== null
   const users = useUserCart(inBrowser && signedIn)

@@ -9,7 +9,7 @@ import { cartTexts } from './texts.ts'
  * The way on. A visitor signs in on the way and goes on to the confirm page, which shows everything that is ticked by then:
  * the cart brought along, and what the user had ticked before.
  */
-export const useCheckOut = (cart: Cart, changes: CartChanges): { run: () => void; isLeaving: boolean } => {
+export function useCheckOut(cart: Cart, changes: CartChanges): { run: () => void; isLeaving: boolean } {
   const t = useTexts(cartTexts)
   const navigate = useNavigate()
   const signedIn = useViewer() !== null

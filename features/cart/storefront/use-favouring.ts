@@ -4,7 +4,7 @@ import type { CartChanges } from './cart-view.ts'
 import { cartTexts } from './texts.ts'
 
 /** Lines become favourites at once, and can be had back. */
-export const useFavouring = (changes: CartChanges): ((lines: readonly CartLine[]) => void) => {
+export function useFavouring(changes: CartChanges): (lines: readonly CartLine[]) => void {
   const t = useTexts(cartTexts)
   const move = async (lines: readonly CartLine[]) => {
     const undo = await changes.toFavourites(lines)

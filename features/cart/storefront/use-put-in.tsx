@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** Puts goods of a list into the user's cart. `dialog` has to be rendered. */
-export const usePutIn = (): { putIn: (goods: Wanted) => void; dialog: ReactNode } => {
+export function usePutIn(): { putIn: (goods: Wanted) => void; dialog: ReactNode } {
   const t = useTexts(cartTexts)
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Wanted>()

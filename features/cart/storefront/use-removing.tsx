@@ -12,7 +12,7 @@ interface Removing {
 }
 
 /** One line goes at once and can be had back; for several there is a question first. */
-export const useRemoving = (changes: CartChanges): Removing => {
+export function useRemoving(changes: CartChanges): Removing {
   const t = useTexts(cartTexts)
   const [confirm, dialog] = useConfirm()
   const ask = async (lines: readonly CartLine[], words: { title: string; text: string; yes: string }) => {

@@ -18,11 +18,16 @@ const favouriteCalls = [
   'POST /appUserFavorite/queryByUserId',
   'POST /appUserFavorite/queryByGoodsIds',
 ] as const
-const idsOf = (lines: readonly CartLine[]) => lines.map(({ pkId }) => pkId)
-const asItIs = (cart: Cart) => cart
+function idsOf(lines: readonly CartLine[]) {
+  return lines.map(({ pkId }) => pkId)
+}
+
+function asItIs(cart: Cart) {
+  return cart
+}
 
 /** The signed-in user's cart: the server keeps it, changes show before it has answered. */
-export const useUserCart = (when: boolean): CartView => {
+export function useUserCart(when: boolean): CartView {
   const { data, error, refetch } = useLazyCall(cartCall, {}, { when, freshForMs: 0 })
   const client = useClient()
   const answer = useAnswer()

@@ -7,10 +7,12 @@ import { guestCart, useGuestCart, type GuestLine } from './guest-cart.ts'
 
 const emptyCart: Cart = { list: [], invalidList: [], kinds: 0, checkedMoney: '0.00' }
 
-const skusOf = (lines: readonly { goodsSpecId: string }[]) => lines.map(({ goodsSpecId }) => goodsSpecId)
+function skusOf(lines: readonly { goodsSpecId: string }[]) {
+  return lines.map(({ goodsSpecId }) => goodsSpecId)
+}
 
 /** What is nowhere in the priced cart does not exist any more, and no line can say so. */
-const useForgetting = (priced: Cart | undefined, own: readonly GuestLine[]) => {
+function useForgetting(priced: Cart | undefined, own: readonly GuestLine[]) {
   useEffect(() => {
     if (!priced) return
     const known = new Set(skusOf([...validLines(priced), ...priced.invalidList]))
@@ -38,7 +40,7 @@ const changes: Omit<CartChanges, 'toFavourites'> = {
  * A visitor's cart: the browser keeps quantities and ticks, the server prices the SKUs. It is asked again
  * only when other SKUs come in.
  */
-export const useVisitorCart = (when: boolean): CartView => {
+export function useVisitorCart(when: boolean): CartView {
   const own = useGuestCart()
   const lines = skusOf(own).map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
   const { data, error, isPrevious, refetch } = useLazyCall(

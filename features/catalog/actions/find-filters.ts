@@ -11,12 +11,12 @@ import { priceRanges } from '../rules/price-ranges.ts'
 import { countFilters } from '../store/filters.ts'
 
 /** What a list can be narrowed by: brands, prices and the categories one level below, each with its count. */
-export const findFilters = async (
+export async function findFilters(
   kept: KeptCatalog,
   db: Db,
   asked: Omit<FilterAsked, 'goodsName'> & { keyword?: string | undefined },
   locale: Locale,
-): Promise<OutputOf<CatalogCalls['GET /sysCategory/queryFilters']>> => {
+): Promise<OutputOf<CatalogCalls['GET /sysCategory/queryFilters']>> {
   const filter = goodsFilter({ ...asked, goodsName: asked.keyword })
   if (!filter) return { path: [], brands: [], priceRanges: [], categories: [] }
   const load = () => countFilters(db, filter, locale)

@@ -19,12 +19,12 @@ export interface GoodsPage {
  * A page of goods. The ordered ids of the whole list are kept for a moment, so that the last page costs what the first
  * does and pages neither overlap nor skip while one turns them.
  */
-export const findGoods = async (
+export async function findGoods(
   kept: KeptCatalog,
   db: Db,
   asked: FilterAsked & { pageNum: number; pageSize: number },
   locale: Locale,
-): Promise<GoodsPage> => {
+): Promise<GoodsPage> {
   const filter = goodsFilter(asked)
   if (!filter) return shapes.page([], 0, asked)
   const { ids, total } = await listOf(kept, db, filter)
@@ -38,15 +38,16 @@ export const findGoods = async (
 }
 
 /** The list of a filter, kept or found; where the words find nothing, what they find less strictly. */
-const listOf = async (kept: KeptCatalog, db: Db, filter: GoodsFilter): Promise<FoundIds> =>
-  kept.lists.get(JSON.stringify(filter), await kept.version(), async () => {
+async function listOf(kept: KeptCatalog, db: Db, filter: GoodsFilter): Promise<FoundIds> {
+  return kept.lists.get(JSON.stringify(filter), await kept.version(), async () => {
     const found = await findIds(db, filter)
     const { looser } = filter
     if (found.total > 0 || !looser || looser.join() === filter.tokens?.join()) return found
     return findIds(db, { ...filter, tokens: looser })
   })
+}
 
-const idsOf = (packed: Buffer, from: number, count: number): string[] => {
+function idsOf(packed: Buffer, from: number, count: number): string[] {
   const ids: string[] = []
   for (let at = from * 16; at < Math.min(packed.length, (from + count) * 16); at += 16) {
     const hex = packed.toString('hex', at, at + 16)

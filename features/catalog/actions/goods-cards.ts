@@ -6,19 +6,20 @@ import { cardNow, goodsCardOf } from '../rules/card.ts'
 import { cardRows } from '../store/cards.ts'
 
 /** The cards of the goods, in the order of the ids. */
-export const goodsCards = async (db: Db, goodsIds: readonly string[], locale: Locale): Promise<GoodsCard[]> =>
-  (await cardRows(db, goodsIds)).map((row) => goodsCardOf(row, locale))
+export async function goodsCards(db: Db, goodsIds: readonly string[], locale: Locale): Promise<GoodsCard[]> {
+  return (await cardRows(db, goodsIds)).map((row) => goodsCardOf(row, locale))
+}
 
 /**
  * The same, but of kept cards only stock, sales and comments are read: one small statement, shared with whoever asks
  * at this moment. What is not kept is read whole.
  */
-export const keptCards = async (
+export async function keptCards(
   kept: KeptCatalog,
   db: Db,
   goodsIds: readonly string[],
   locale: Locale,
-): Promise<GoodsCard[]> => {
+): Promise<GoodsCard[]> {
   const catalogVersion = await kept.version()
   const known = goodsIds.map((id) => {
     const found = kept.cards.get(`${locale} ${id}`)

@@ -14,11 +14,11 @@ import type { LiveGoods } from '../store/goods-info.ts'
  * alone is kept; stock, sales and comments are read anew, in one statement for all who ask together, and where they
  * are what they were, the last answer is given again.
  */
-export const goodsInfo = async (
+export async function goodsInfo(
   kept: KeptCatalog,
   goodsId: string,
   locale: Locale,
-): Promise<GoodsInfo | Refusal> => {
+): Promise<GoodsInfo | Refusal> {
   const found = await viewAndNow(kept, goodsId, locale)
   if (!found) return refuse(catalogRefusals.goodsGone)
   const { view, live } = found
@@ -34,11 +34,11 @@ export const goodsInfo = async (
   return info
 }
 
-const viewAndNow = async (
+async function viewAndNow(
   kept: KeptCatalog,
   goodsId: string,
   locale: Locale,
-): Promise<{ view: GoodsView; live: LiveGoods } | undefined> => {
+): Promise<{ view: GoodsView; live: LiveGoods } | undefined> {
   const key = `${locale} ${goodsId}`
   const view = kept.views.get(key)
   const live = view && (await kept.live(goodsId))

@@ -37,7 +37,7 @@ export interface ImportMemory {
   categories: CategoryIndex | undefined
 }
 
-const findShops = async (tx: Tx, products: readonly Product[], memory: ImportMemory, openShop: OpenShop) => {
+async function findShops(tx: Tx, products: readonly Product[], memory: ImportMemory, openShop: OpenShop) {
   const shops = new Map(memory.shops)
   let added = 0
   for (const { shopName } of products) {
@@ -50,12 +50,12 @@ const findShops = async (tx: Tx, products: readonly Product[], memory: ImportMem
 }
 
 /** Gives each product its category; those that are not there are made first. */
-const findCategories = async (
+async function findCategories(
   tx: Tx,
   products: readonly Product[],
   known: CategoryIndex | undefined,
   names: NewCategories,
-) => {
+) {
   let before = known ? undefined : await readCategories(tx)
   let index = known ?? createCategoryIndex(before!)
   let added = 0
@@ -80,7 +80,7 @@ const findCategories = async (
 type Input = GoodsInput & { importHash: string }
 
 /** Those that differ from what is stored, with the option values where they were. */
-const changedOnes = async (tx: Tx, inputs: readonly Input[]): Promise<Input[]> => {
+async function changedOnes(tx: Tx, inputs: readonly Input[]): Promise<Input[]> {
   const keyOf = (goods: { shopId: string; handle: string }) => `${goods.shopId}/${goods.handle}`
   const known = new Map((await importedGoods(tx, inputs)).map((goods) => [keyOf(goods), goods]))
   return inputs.flatMap((input) => {
@@ -91,12 +91,12 @@ const changedOnes = async (tx: Tx, inputs: readonly Input[]): Promise<Input[]> =
 }
 
 /** Writes one batch of products. What it learned of shops and categories counts once its transaction is committed. */
-export const importBatch = async (
+export async function importBatch(
   tx: Tx,
   products: readonly Product[],
   memory: ImportMemory,
   { openShop, newCategories }: { openShop: OpenShop; newCategories: NewCategories },
-): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> => {
+): Promise<{ counts: BatchCounts; learned: ImportMemory; places: Place[] }> {
   const shops = await findShops(tx, products, memory, openShop)
   const { index, added, places } = await findCategories(tx, products, memory.categories, newCategories)
   const inputs = products.map(({ goods, shopName }, i) => ({

@@ -32,14 +32,16 @@ const mostSkus = 600
 const mostText = 1_000_000
 
 /** The error of a value that PostgreSQL does not take; any other is not the product's fault. */
-const isAboutData = (error: unknown): boolean => /^2[23]/.test((error as { code?: string }).code ?? '')
+function isAboutData(error: unknown): boolean {
+  return /^2[23]/.test((error as { code?: string }).code ?? '')
+}
 
 /** Gathers products and writes them together; if a batch fails over one of them, each is tried by itself. */
-const createWriter = (
+function createWriter(
   tools: Tools,
   options: { openShop: OpenShop; newCategories: NewCategories },
   report: ImportReport,
-) => {
+) {
   let memory: ImportMemory = { shops: new Map(), categories: undefined }
   let waiting: Product[] = []
   let skus = 0
@@ -103,7 +105,7 @@ const createWriter = (
 }
 
 /** A second group of rows with a handle that was there before would undo the first. */
-const checked = (group: ProductRows, seen: Set<string>, header: Header): ProductRows => {
+function checked(group: ProductRows, seen: Set<string>, header: Header): ProductRows {
   const line = group.rows[0]?.line ?? 0
   const isAgain = seen.has(group.handle)
   if (group.handle) seen.add(group.handle)
@@ -114,12 +116,14 @@ const checked = (group: ProductRows, seen: Set<string>, header: Header): Product
 }
 
 /** A file without vendors is one shop, of the file's name. */
-const namingOf = (file: string, shop: string | undefined) => ({
-  shop,
-  fallback: basename(file, extname(file)),
-})
+function namingOf(file: string, shop: string | undefined) {
+  return {
+    shop,
+    fallback: basename(file, extname(file)),
+  }
+}
 
-const countRows = async function* (lines: AsyncIterable<CsvRow>, report: ImportReport) {
+async function* countRows(lines: AsyncIterable<CsvRow>, report: ImportReport) {
   for await (const row of lines) {
     report.rows += 1
     yield row
@@ -127,12 +131,12 @@ const countRows = async function* (lines: AsyncIterable<CsvRow>, report: ImportR
 }
 
 /** Reads the file to its end. Whoever holds `lines` ends them, so that the file is closed whatever happens. */
-const importLines = async (
+async function importLines(
   tools: Tools,
   lines: AsyncGenerator<CsvRow>,
   file: string,
   options: ImportOptions,
-): Promise<ImportReport> => {
+): Promise<ImportReport> {
   const report = emptyReport()
   const head = await lines.next()
   if (head.done || head.value.fault) throw new UnreadableFile([refuse(fileReasons.noHeader)])
@@ -157,11 +161,11 @@ const importLines = async (
  * product with anything wrong in its rows stays as it was, the others go in. The same file again changes nothing.
  * Throws `UnreadableFile` before anything is written when the file as a whole cannot be used.
  */
-export const importCatalog = async (
+export async function importCatalog(
   tools: Tools,
   file: string,
   options: ImportOptions,
-): Promise<ImportReport> => {
+): Promise<ImportReport> {
   const startedAt = tools.clock.nowMs()
   const total = await stat(file).then(
     ({ size }) => size,

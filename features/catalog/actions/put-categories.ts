@@ -9,10 +9,7 @@ import { categoriesByCode, upsertCategories, type CategoryRow } from '../store/w
  * Makes or changes categories by their code, three levels at most, and gives the id of each code. A second call with
  * the same nodes writes nothing.
  */
-export const putCategories = async (
-  tx: Tx,
-  nodes: readonly CategoryInput[],
-): Promise<Map<string, string>> => {
+export async function putCategories(tx: Tx, nodes: readonly CategoryInput[]): Promise<Map<string, string>> {
   const known = await categoriesByCode(tx, codesOf(nodes))
   const rows: CategoryRow[] = []
   const add = (siblings: readonly CategoryInput[], parentId: string | null, level: number) => {
@@ -39,5 +36,6 @@ export const putCategories = async (
   return new Map(rows.map((row) => [row.code, row.id]))
 }
 
-const codesOf = (nodes: readonly CategoryInput[]): string[] =>
-  nodes.flatMap((node) => [node.code, ...codesOf(node.children ?? [])])
+function codesOf(nodes: readonly CategoryInput[]): string[] {
+  return nodes.flatMap((node) => [node.code, ...codesOf(node.children ?? [])])
+}

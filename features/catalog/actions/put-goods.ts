@@ -27,14 +27,15 @@ export interface GoodsPut {
 }
 
 /** Makes or changes one goods with its SKUs and their stock; gives its id. */
-export const putGoods = async (tx: Tx, goods: GoodsInput): Promise<string> =>
-  (await putGoodsBatch(tx, [goods])).goodsIds[0]!
+export async function putGoods(tx: Tx, goods: GoodsInput): Promise<string> {
+  return (await putGoodsBatch(tx, [goods])).goodsIds[0]!
+}
 
 /**
  * Makes or changes goods by shop and handle with their SKUs and stock, in the same few statements for one or for a
  * thousand. Of two with the same handle the later counts. SKUs that a goods no longer has go off sale.
  */
-export const putGoodsBatch = async (tx: Tx, batch: readonly GoodsInput[]): Promise<GoodsPut> => {
+export async function putGoodsBatch(tx: Tx, batch: readonly GoodsInput[]): Promise<GoodsPut> {
   const wanted = new Map(batch.map((goods) => [keyOf(goods), goods]))
   const known = new Map((await goodsByHandles(tx, [...wanted.values()])).map((row) => [keyOf(row), row]))
   const stale = [...wanted].filter(
@@ -63,26 +64,31 @@ export const putGoodsBatch = async (tx: Tx, batch: readonly GoodsInput[]): Promi
   }
 }
 
-const keyOf = ({ shopId, handle }: { shopId: string; handle: string }) => `${shopId}/${handle}`
+function keyOf({ shopId, handle }: { shopId: string; handle: string }) {
+  return `${shopId}/${handle}`
+}
 
-const categoryIdsOf = (goods: GoodsInput): string[] => goods.categoryIds.filter((id) => id !== undefined)
+function categoryIdsOf(goods: GoodsInput): string[] {
+  return goods.categoryIds.filter((id) => id !== undefined)
+}
 
-const pairRow = ({ name, value }: GoodsInput['params'][number]): [LocalText, LocalText] => [
-  inAllLocales(name),
-  inAllLocales(value),
-]
+function pairRow({ name, value }: GoodsInput['params'][number]): [LocalText, LocalText] {
+  return [inAllLocales(name), inAllLocales(value)]
+}
 
-const optionRow = ({ name, values, params }: OptionInput): GoodsOption => ({
-  name: inAllLocales(name),
-  values: values.map(inAllLocales),
-  ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
-})
+function optionRow({ name, values, params }: OptionInput): GoodsOption {
+  return {
+    name: inAllLocales(name),
+    values: values.map(inAllLocales),
+    ...(params?.some((pairs) => pairs.length > 0) && { params: params.map((pairs) => pairs.map(pairRow)) }),
+  }
+}
 
-const goodsRow = (
+function goodsRow(
   goods: GoodsInput,
   names: ReadonlyMap<string, LocalText>,
   known: { id: string; sn: string } | undefined,
-): GoodsRow => {
+): GoodsRow {
   const id = known?.id ?? newId()
   const sn = goods.sn ?? known?.sn ?? snOf(id)
   const cheapest = cheapestOf(goods.skus)
@@ -117,7 +123,7 @@ const goodsRow = (
   }
 }
 
-const putSkus = async (tx: Tx, batch: readonly { goods: GoodsInput; id: string; sn: string }[]) => {
+async function putSkus(tx: Tx, batch: readonly { goods: GoodsInput; id: string; sn: string }[]) {
   const shelf = new Map<string, SkuInput['stock']>()
   const rows: SkuRow[] = []
   for (const { goods, id, sn } of batch)

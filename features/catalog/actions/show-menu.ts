@@ -6,7 +6,7 @@ import type { CategoryTree } from '../rules/category-tree.ts'
 /** Made once a tree, language and depth: the tree is another object as soon as the catalogue was changed. */
 const menus = new WeakMap<CategoryTree, Map<string, CategoryMenu>>()
 
-export const showMenu = (tree: CategoryTree, locale: Locale, level: number): CategoryMenu => {
+export function showMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {
   const made = menus.get(tree) ?? new Map<string, CategoryMenu>()
   menus.set(tree, made)
   const key = `${locale} ${level}`

@@ -13,12 +13,12 @@ const maxShops = 2
 const shopsFrom = 2
 
 /** What somebody typing may mean: categories and shops called so, then the best sellers whose name begins to match. */
-export const suggest = async (
+export async function suggest(
   kept: KeptCatalog,
   db: Db,
   asked: { goodsName: string; size: number },
   locale: Locale,
-): Promise<SuggestedWord[]> => {
+): Promise<SuggestedWord[]> {
   const typed = asked.goodsName.normalize('NFKC').toLowerCase()
   const found = await kept.suggestions.get(`${locale} ${typed}`, await kept.version(), async () =>
     findSuggestions(await kept.tree(), db, typed, locale),
@@ -26,12 +26,12 @@ export const suggest = async (
   return found.slice(0, asked.size)
 }
 
-const findSuggestions = async (
+async function findSuggestions(
   tree: CategoryTree,
   db: Db,
   typed: string,
   locale: Locale,
-): Promise<SuggestedWord[]> => {
+): Promise<SuggestedWord[]> {
   const words = typedWords(typed)
   if (!words) return []
   const { tokens, beginning = '' } = words
@@ -50,7 +50,7 @@ const findSuggestions = async (
   return found.filter((one) => first.get(one.text) === one)
 }
 
-const matchingCategories = (tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] => {
+function matchingCategories(tree: CategoryTree, typed: string, locale: Locale): SuggestedWord[] {
   const isNamedSo = (name: string) => {
     const plain = name.toLowerCase()
     // A Latin word matches from its beginning, or "tea" would be found in "steak".

@@ -34,8 +34,8 @@ const longestParam = 1_000
 
 const noAttributes: Record<string, string> = {}
 
-const clean = (html: string, pictures: string[]): string =>
-  sanitize(html, {
+function clean(html: string, pictures: string[]): string {
+  return sanitize(html, {
     allowedTags,
     nonTextTags,
     allowedAttributes: {
@@ -63,25 +63,27 @@ const clean = (html: string, pictures: string[]): string =>
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
   })
+}
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' }
 
 /** The text of sanitised HTML, which escapes these four and nothing else. */
-const textOf = (html: string): string =>
-  html
+function textOf(html: string): string {
+  return html
     .replace(/<br \/>/g, '\n')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(lt|gt|quot|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .trim()
+}
 
 const tablePattern = /<table>((?:(?!<table>)[\s\S])*?)<\/table>/g
 const rowPattern = /<tr>([\s\S]*?)<\/tr>/g
 const cellPattern = /<t[hd]>([\s\S]*?)<\/t[hd]>/g
 
 /** A table of two columns without pictures is one of names and values. */
-const paramsOf = (table: string): Body['params'] | undefined => {
+function paramsOf(table: string): Body['params'] | undefined {
   if (table.includes('<img')) return undefined
   const params: Body['params'] = []
   for (const [, row = ''] of table.matchAll(rowPattern)) {
@@ -99,7 +101,7 @@ const firstParagraph = /^\s*<p>((?:(?!<\/p>)[\s\S])*)<\/p>/
  * Takes a shop's HTML apart: a strict list of tags, no style, script, frame or link, pictures by the mall's own route.
  * Tables of names and values become parameters, a short first paragraph the selling line.
  */
-export const readBody = (source: string): Body => {
+export function readBody(source: string): Body {
   const pictures: string[] = []
   const params: Body['params'] = []
   let selling = ''

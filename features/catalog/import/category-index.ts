@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** The tree as an import looks at it: names in any of the three languages lead to a category. */
-export const createCategoryIndex = (categories: readonly IndexedCategory[]) => {
+export function createCategoryIndex(categories: readonly IndexedCategory[]) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const byCode = new Map(categories.map((category) => [category.code, category]))
   /** By parent and plain name; a single name also by itself, the upper ones first. */

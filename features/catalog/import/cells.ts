@@ -8,10 +8,12 @@ const mostFen = 9_999_999_999
 const mostUnits = 1_000_000_000
 
 /** Long values would hide the sentence they stand in. */
-const shown = (value: string) => (value.length > 40 ? `${value.slice(0, 40)}…` : value)
+function shown(value: string) {
+  return value.length > 40 ? `${value.slice(0, 40)}…` : value
+}
 
 /** Reads cells of one row; what is wrong is noted, and the answer is undefined. */
-export const cellReader = (row: ProductRow, faults: Fault[]) => {
+export function cellReader(row: ProductRow, faults: Fault[]) {
   const fail = (
     column: Column,
     kind: RefusalKind,

@@ -42,24 +42,26 @@ export interface Chosen {
   isMatched: boolean
 }
 
-const localName = ({ zh, en, ko }: TaxonomyLine[number]): LocalText => ({
-  'zh-CN': zh,
-  'en-US': en,
-  'ko-KR': ko,
-})
+function localName({ zh, en, ko }: TaxonomyLine[number]): LocalText {
+  return {
+    'zh-CN': zh,
+    'en-US': en,
+    'ko-KR': ko,
+  }
+}
 
-const branchOf = (line: TaxonomyLine): CategoryInput => {
+function branchOf(line: TaxonomyLine): CategoryInput {
   const nodes = line.map((node): CategoryInput => ({ code: node.code, name: localName(node) }))
   return nodes.reduceRight((child, node) => ({ ...node, children: [child] }))
 }
 
-const fromLine = (line: TaxonomyLine, index: CategoryIndex): Chosen => {
+function fromLine(line: TaxonomyLine, index: CategoryIndex): Chosen {
   const code = line.at(-1)!.code
   const ids = index.byCode(code)
   return { code, ids, isMatched: true, ...(!ids && { branch: branchOf(line) }) }
 }
 
-const newOne = (name: LocalText, index: CategoryIndex): Chosen => {
+function newOne(name: LocalText, index: CategoryIndex): Chosen {
   const hash = createHash('sha256').update(JSON.stringify(name)).digest('hex')
   const code = `imported-${hash.slice(0, 12)}`
   const ids = index.byCode(code)
@@ -67,7 +69,7 @@ const newOne = (name: LocalText, index: CategoryIndex): Chosen => {
 }
 
 /** A name of the mall's tree as it is now, else the table of words; the most special part of a path counts. */
-const ofPath = (path: readonly string[], index: CategoryIndex): Chosen | undefined => {
+function ofPath(path: readonly string[], index: CategoryIndex): Chosen | undefined {
   const whole = path.length > 1 ? index.find(path) : undefined
   if (whole) return { ...whole, isMatched: true }
   for (const part of path.toReversed()) {
@@ -81,7 +83,7 @@ const ofPath = (path: readonly string[], index: CategoryIndex): Chosen | undefin
 }
 
 /** A type below the category of the same product says more. */
-const deeper = (a: Chosen, b: Chosen): Chosen => {
+function deeper(a: Chosen, b: Chosen): Chosen {
   const [upper, lower] = [taxonomyLine(a.code), taxonomyLine(b.code)]
   const isBelow = upper && lower && lower.length > upper.length && lower[0] === upper[0]
   return isBelow ? b : a
@@ -91,11 +93,11 @@ const deeper = (a: Chosen, b: Chosen): Chosen => {
  * The mall's category of a product: what the operator names for it, then category, type and tags by the mall's own
  * names and the table of words; nothing of it leads to 其他.
  */
-export const chooseCategory = (
+export function chooseCategory(
   { category, type, tags }: SaidKind,
   index: CategoryIndex,
   names: NewCategories,
-): Chosen => {
+): Chosen {
   for (const part of [...type.toReversed(), ...category.toReversed()]) {
     const name = names.get(plainName(part))
     if (name) return newOne(name, index)

@@ -48,19 +48,22 @@ export interface Header {
   nameAt(index: number): string
 }
 
-const namesOf = (column: Column): string[] =>
-  [...new Set([column, newerNames[column]])].map((name) => name.toLowerCase())
+function namesOf(column: Column): string[] {
+  return [...new Set([column, newerNames[column]])].map((name) => name.toLowerCase())
+}
 
-const plainNames = (cells: readonly string[]): string[] => cells.map((cell) => cell.trim().toLowerCase())
+function plainNames(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim().toLowerCase())
+}
 
 /** How many of the known columns a line names: the most likely separator makes the most of them. */
-export const countKnown = (cells: readonly string[]): number => {
+export function countKnown(cells: readonly string[]): number {
   const names = new Set(plainNames(cells))
   return columns.filter((column) => namesOf(column).some((name) => names.has(name))).length
 }
 
 /** Throws `UnreadableFile` naming everything that is wrong with the header at once. */
-export const readHeader = (cells: readonly string[]): Header => {
+export function readHeader(cells: readonly string[]): Header {
   const plain = plainNames(cells)
   const places = new Map<Column, number>()
   const reasons: Refusal[] = []

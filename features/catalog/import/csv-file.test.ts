@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-const read = async (content: string | Buffer) => {
+async function read(content: string | Buffer) {
   const path = join(dir, 'a.csv')
   await writeFile(path, content)
   return (await Array.fromAsync(readCsv(path))).map(({ line, cells, fault }) => ({
@@ -21,7 +21,10 @@ const read = async (content: string | Buffer) => {
     ...(fault ? { fault: fault.kind.reason.split('/')[1], at: fault.line, column: fault.column } : {}),
   }))
 }
-const cells = async (content: string | Buffer) => (await read(content)).map((row) => row.cells)
+
+async function cells(content: string | Buffer) {
+  return (await read(content)).map((row) => row.cells)
+}
 
 describe('a sound file', () => {
   test.each([

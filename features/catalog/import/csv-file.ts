@@ -15,7 +15,7 @@ interface Table {
 }
 
 /** The rows from one place on; its result is where to go on after an open quote. */
-const rowsFrom = async function* (
+async function* rowsFrom(
   { file, separator, onRead }: Table,
   start: Place,
 ): AsyncGenerator<CsvRow, Place | undefined> {
@@ -40,7 +40,7 @@ const rowsFrom = async function* (
  * in bounded memory. Rows that are broken are given with their fault, and those after them are read.
  * @param onRead told how many bytes are read
  */
-export const readCsv = async function* (
+export async function* readCsv(
   path: string,
   onRead: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<CsvRow> {

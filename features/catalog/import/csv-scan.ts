@@ -62,35 +62,39 @@ export interface Scan {
   behindQuoteLine: Place | undefined
 }
 
-export const startScan = ({ offset, line }: Place, separator: number): Scan => ({
-  separator,
-  bytes: Buffer.alloc(0),
-  offset,
-  at: 0,
-  line,
-  state: 'cell start',
-  rowStart: 0,
-  rowLine: line,
-  cellStart: 0,
-  ranges: [],
-  fault: undefined,
-  kept: undefined,
-  quoteLine: 0,
-  behindQuoteLine: undefined,
-})
+export function startScan({ offset, line }: Place, separator: number): Scan {
+  return {
+    separator,
+    bytes: Buffer.alloc(0),
+    offset,
+    at: 0,
+    line,
+    state: 'cell start',
+    rowStart: 0,
+    rowLine: line,
+    cellStart: 0,
+    ranges: [],
+    fault: undefined,
+    kept: undefined,
+    quoteLine: 0,
+    behindQuoteLine: undefined,
+  }
+}
 
-const textOf = (bytes: Buffer, { from, to, isQuoted }: Range): string => {
+function textOf(bytes: Buffer, { from, to, isQuoted }: Range): string {
   const text = bytes.toString('utf8', from, to)
   return isQuoted && text.includes('"') ? text.replaceAll('""', '"') : text
 }
 
-const cellsOf = (s: Scan): string[] => s.kept ?? s.ranges.map((range) => textOf(s.bytes, range))
+function cellsOf(s: Scan): string[] {
+  return s.kept ?? s.ranges.map((range) => textOf(s.bytes, range))
+}
 
-const note = (s: Scan, kind: RefusalKind, line: number, column: number) => {
+function note(s: Scan, kind: RefusalKind, line: number, column: number) {
   s.fault ??= { kind, line, column }
 }
 
-const endCell = (s: Scan, end: number) => {
+function endCell(s: Scan, end: number) {
   const isQuoted = s.state === 'behind quote'
   const from = isQuoted ? s.cellStart + 1 : s.cellStart
   if (end - from > mostCellBytes) note(s, importReasons.cellTooLong, s.rowLine, s.ranges.length)
@@ -99,7 +103,7 @@ const endCell = (s: Scan, end: number) => {
   s.state = 'cell start'
 }
 
-const checkBytes = (s: Scan, end: number) => {
+function checkBytes(s: Scan, end: number) {
   const row = s.bytes.subarray(s.rowStart, end)
   const column = (isBad: (cell: Buffer) => boolean) =>
     Math.max(
@@ -123,7 +127,7 @@ const checkBytes = (s: Scan, end: number) => {
 }
 
 /** Ends the row before the line break at `at`; undefined for a blank line. */
-const endRow = (s: Scan): CsvRow | undefined => {
+function endRow(s: Scan): CsvRow | undefined {
   const hasReturn = s.at > s.cellStart && s.bytes[s.at - 1] === carriageReturn
   endCell(s, hasReturn ? s.at - 1 : s.at)
   if (!s.kept) checkBytes(s, s.at)
@@ -138,24 +142,24 @@ const endRow = (s: Scan): CsvRow | undefined => {
   return row
 }
 
-const brokenRow = (s: Scan): BrokenRow => {
+function brokenRow(s: Scan): BrokenRow {
   const fault = { kind: importReasons.openQuote, line: s.quoteLine, column: s.ranges.length }
   return { line: s.rowLine, cells: cellsOf(s), fault, resume: s.behindQuoteLine }
 }
 
-const passLine = (s: Scan) => {
+function passLine(s: Scan) {
   s.line += 1
   s.behindQuoteLine ??= { offset: s.offset + s.at + 1, line: s.line }
 }
 
-const openQuote = (s: Scan) => {
+function openQuote(s: Scan) {
   s.state = 'quoted'
   s.quoteLine = s.line
   s.behindQuoteLine = undefined
 }
 
 /** Lets go of what is not needed any more; of a row that is too long also of its bytes. */
-const shed = (s: Scan) => {
+function shed(s: Scan) {
   const isCellTooLong = s.at - s.cellStart > mostCellBytes + 2
   if (!s.kept && (isCellTooLong || s.at - s.rowStart > mostRowBytes)) {
     s.kept = cellsOf(s)
@@ -180,7 +184,7 @@ interface Found {
  * Gives the rows that end in the next piece of the file. A quote that is never closed ends the scan: whoever reads
  * on behind its line does not lose the rows that it would have swallowed.
  */
-export const scanPiece = (s: Scan, piece: Buffer): Found => {
+export function scanPiece(s: Scan, piece: Buffer): Found {
   const rows: CsvRow[] = []
   s.bytes = s.bytes.length === 0 ? piece : Buffer.concat([s.bytes, piece])
   for (; s.at < s.bytes.length; s.at++) {
@@ -211,7 +215,7 @@ export const scanPiece = (s: Scan, piece: Buffer): Found => {
 }
 
 /** The end of the file: the last row needs no line break. */
-export const endScan = (s: Scan): Found => {
+export function endScan(s: Scan): Found {
   if (s.state === 'quoted') return { rows: [], broken: brokenRow(s) }
   const row = s.at > s.rowStart || s.ranges.length > 0 || s.kept ? endRow(s) : undefined
   return { rows: row ? [row] : [] }

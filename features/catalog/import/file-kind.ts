@@ -18,14 +18,14 @@ const marks: [beginning: string, reason: RefusalKind][] = [
 ]
 
 /** Letters of a header in UTF-16 stand beside zero bytes, on the one side or on the other. */
-const zerosAt = (head: Buffer, start: 0 | 1): number => {
+function zerosAt(head: Buffer, start: 0 | 1): number {
   let zeros = 0
   for (let at = start; at < head.length; at += 2) if (head[at] === 0) zeros += 1
   return zeros / Math.max(1, head.length / 2)
 }
 
 /** By its mark or, without one, by where the zero bytes of its first letters stand. */
-export const encodingOf = (file: Buffer): Encoding => {
+export function encodingOf(file: Buffer): Encoding {
   const mark = file.subarray(0, 2).toString('hex')
   if (mark === 'fffe') return 'utf-16le'
   if (mark === 'feff') return 'utf-16be'
@@ -36,7 +36,7 @@ export const encodingOf = (file: Buffer): Encoding => {
 }
 
 /** What a file is by its first bytes, when it cannot be a table. */
-export const fileKindOf = (head: Buffer): RefusalKind | undefined => {
+export function fileKindOf(head: Buffer): RefusalKind | undefined {
   if (head.length === 0) return no.empty
   const hex = head.subarray(0, 8).toString('hex')
   const marked = marks.find(([beginning]) => hex.startsWith(beginning))

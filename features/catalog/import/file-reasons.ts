@@ -1,9 +1,11 @@
 import { defineRefusals } from '@hojip/platform/refusal'
 
-const bad = (zh: string, en: string, ko: string) => ({
-  code: '40001' as const,
-  text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
-})
+function bad(zh: string, en: string, ko: string) {
+  return {
+    code: '40001' as const,
+    text: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
+  }
+}
 
 /** Why a file as a whole cannot be imported. */
 export const fileReasons = defineRefusals('catalog', {

@@ -9,10 +9,7 @@ export type KnownOptions = readonly { name: LocalText; values: readonly LocalTex
  * its place for good: what the file has and the goods had stays where it was, what is new comes behind, and what the
  * file no longer has keeps its place without a SKU on sale.
  */
-export const keepPlaces = <G extends Pick<GoodsInput, 'options' | 'skus'>>(
-  goods: G,
-  known: KnownOptions,
-): G => {
+export function keepPlaces<G extends Pick<GoodsInput, 'options' | 'skus'>>(goods: G, known: KnownOptions): G {
   if (known.length !== goods.options.length) return goods
   const moved = goods.options.map(({ name, values }, axis) => {
     const before = known[axis]!.values

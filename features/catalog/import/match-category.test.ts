@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { categoryWords } from './category-words.ts'
 import { matchName, matchTag, taxonomyLine } from './match-category.ts'
 
-const codeOf = (name: string) => matchName(name)?.at(-1)?.code
+function codeOf(name: string) {
+  return matchName(name)?.at(-1)?.code
+}
 
 describe('what other shops call a kind of goods', () => {
   test.each([

@@ -7,7 +7,7 @@ import { plainName } from './match-category.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Reads lines of `name in the file,Chinese,English,Korean`; a header of that kind is passed over. */
-export const readNewCategories = async (path: string): Promise<NewCategories> => {
+export async function readNewCategories(path: string): Promise<NewCategories> {
   const names = new Map<string, LocalText>()
   for await (const { line, cells, fault } of readCsv(path)) {
     const [from = '', zh = '', en = '', ko = ''] = cells.map((cell) => cell.trim())

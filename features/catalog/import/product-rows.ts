@@ -30,7 +30,7 @@ export interface ProductRows {
   faults: Fault[]
 }
 
-const faultOf = (row: CsvRow, header: Header): Fault | undefined => {
+function faultOf(row: CsvRow, header: Header): Fault | undefined {
   if (row.fault) {
     const { kind, line, column } = row.fault
     return { line, column: header.nameAt(column), reason: refuse(kind) }
@@ -51,10 +51,7 @@ const faultOf = (row: CsvRow, header: Header): Fault | undefined => {
  * goes on. A broken row whose handle cannot be read counts to the product above it, since it may well be one of its
  * rows: better to refuse a whole product than to take half of one.
  */
-export const groupRows = async function* (
-  rows: AsyncIterable<CsvRow>,
-  header: Header,
-): AsyncGenerator<ProductRows> {
+export async function* groupRows(rows: AsyncIterable<CsvRow>, header: Header): AsyncGenerator<ProductRows> {
   const handleAt = header.places.get('Handle')!
   const nameOf = (column: Column) => header.nameAt(header.places.get(column) ?? -1) || column
   const has = (column: Column) => header.places.has(column)

@@ -22,7 +22,7 @@ export interface Product {
 const reading = 2
 
 /** Pictures in the order of their positions, those without one behind, each once. */
-const readGallery = (rows: readonly ProductRow[], faults: Fault[]): string[] => {
+function readGallery(rows: readonly ProductRow[], faults: Fault[]): string[] {
   const found = rows.flatMap((row) => {
     const url = row.get('Image Src')
     if (url === '') return []
@@ -35,14 +35,17 @@ const readGallery = (rows: readonly ProductRow[], faults: Fault[]): string[] => 
   return [...new Set(found.map(({ url }) => url))]
 }
 
-const splitBy = (separator: string, text: string): string[] =>
-  text.split(separator).flatMap((part) => (part.trim() ? [part.trim().slice(0, 60)] : []))
+function splitBy(separator: string, text: string): string[] {
+  return text.split(separator).flatMap((part) => (part.trim() ? [part.trim().slice(0, 60)] : []))
+}
 
-const saidKind = (row: ProductRow): SaidKind => ({
-  category: splitBy('>', row.get('Product Category')),
-  type: splitBy('>', row.get('Type')),
-  tags: splitBy(',', row.get('Tags')).slice(0, 50),
-})
+function saidKind(row: ProductRow): SaidKind {
+  return {
+    category: splitBy('>', row.get('Product Category')),
+    type: splitBy('>', row.get('Type')),
+    tags: splitBy(',', row.get('Tags')).slice(0, 50),
+  }
+}
 
 /** Which shop a product goes to. */
 export interface ShopNaming {
@@ -52,7 +55,7 @@ export interface ShopNaming {
   fallback: string
 }
 
-const isOnSale = (row: ProductRow, faults: Fault[]): boolean => {
+function isOnSale(row: ProductRow, faults: Fault[]): boolean {
   const read = cellReader(row, faults)
   const status = read.oneOf('Status', ['active', 'draft', 'archived', 'unlisted'])
   const published = read.oneOf('Published', ['true', 'false'])
@@ -60,10 +63,10 @@ const isOnSale = (row: ProductRow, faults: Fault[]): boolean => {
 }
 
 /** Makes a product of its rows, or says everything that is wrong with them. */
-export const readProduct = (
+export function readProduct(
   { handle, rows, faults: known }: ProductRows,
   naming: ShopNaming,
-): Product | { faults: Fault[] } => {
+): Product | { faults: Fault[] } {
   const [first] = rows
   if (!first || known.length > 0) return { faults: known }
   const faults: Fault[] = []

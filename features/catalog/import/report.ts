@@ -45,35 +45,37 @@ export interface ImportReport {
 const mostRefusals = 100
 const mostKinds = 2_000
 
-export const emptyReport = (): ImportReport => ({
-  rows: 0,
-  products: 0,
-  added: 0,
-  changed: 0,
-  unchanged: 0,
-  refused: 0,
-  refusals: [],
-  faults: 0,
-  skus: 0,
-  shopsAdded: 0,
-  categoriesAdded: 0,
-  kinds: new Map(),
-  seconds: 0,
-  peakMegabytes: 0,
-})
+export function emptyReport(): ImportReport {
+  return {
+    rows: 0,
+    products: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    refusals: [],
+    faults: 0,
+    skus: 0,
+    shopsAdded: 0,
+    categoriesAdded: 0,
+    kinds: new Map(),
+    seconds: 0,
+    peakMegabytes: 0,
+  }
+}
 
 /** Counts a product that does not go in, and keeps what is wrong with it while there is room. */
-export const noteRefused = (report: ImportReport, handle: string, faults: readonly Fault[]): void => {
+export function noteRefused(report: ImportReport, handle: string, faults: readonly Fault[]): void {
   report.refused += 1
   report.faults += faults.length
   for (const fault of faults)
     if (report.refusals.length < mostRefusals) report.refusals.push({ handle, ...fault })
 }
 
-export const notePlaces = (
+export function notePlaces(
   { kinds }: ImportReport,
   places: readonly Pick<ImportedKind, 'from' | 'to'>[],
-): void => {
+): void {
   for (const { from, to } of places) {
     const kind = kinds.get(from)
     if (kind) kind.products += 1

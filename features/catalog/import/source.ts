@@ -24,7 +24,7 @@ export interface Source {
   remove(): Promise<void>
 }
 
-const readHead = async (path: string): Promise<Buffer> => {
+async function readHead(path: string): Promise<Buffer> {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(pieceBytes), position: 0 })
@@ -37,7 +37,7 @@ const readHead = async (path: string): Promise<Buffer> => {
 const separators = [',', ';', '\t'].map((separator) => separator.charCodeAt(0))
 
 /** The separator by which the first line names the most of the columns that mean something. */
-const separatorOf = (head: Buffer, offset: number): number => {
+function separatorOf(head: Buffer, offset: number): number {
   const known = separators.map((separator) => {
     const scan = startScan({ offset, line: 1 }, separator)
     const found = scanPiece(scan, Buffer.from(head.subarray(offset)))
@@ -48,9 +48,11 @@ const separatorOf = (head: Buffer, offset: number): number => {
 }
 
 /** Lines that end in carriage returns alone come from old Macs. */
-const hasLoneReturns = (head: Buffer): boolean => head.includes(0x0d) && !head.includes(0x0a)
+function hasLoneReturns(head: Buffer): boolean {
+  return head.includes(0x0d) && !head.includes(0x0a)
+}
 
-const textOf = async function* (path: string, encoding: Encoding, loneReturns: boolean) {
+async function* textOf(path: string, encoding: Encoding, loneReturns: boolean) {
   const decoder = new TextDecoder(encoding)
   const written = (text: string) => (loneReturns ? text.replaceAll('\r', '\n') : text)
   for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }))
@@ -58,11 +60,12 @@ const textOf = async function* (path: string, encoding: Encoding, loneReturns: b
   yield written(decoder.decode())
 }
 
-const decodedHead = (head: Buffer, encoding: Encoding) =>
-  Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }))
+function decodedHead(head: Buffer, encoding: Encoding) {
+  return Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }))
+}
 
 /** Looks at a file and makes a readable copy where its encoding or line ends ask for one. */
-export const openSource = async (path: string): Promise<Source> => {
+export async function openSource(path: string): Promise<Source> {
   const cannot = (error: unknown) =>
     new UnreadableFile([
       refuse(fileReasons.cannotOpen, { path, why: error instanceof Error ? error.message : String(error) }),

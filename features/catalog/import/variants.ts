@@ -31,17 +31,21 @@ export interface Variants {
 }
 
 /** How Shopify writes a product without options. */
-const isSingle = (row: ProductRow): boolean =>
-  row.get('Option1 Name').toLowerCase() === 'title' &&
-  row.get('Option1 Value').toLowerCase() === 'default title'
+function isSingle(row: ProductRow): boolean {
+  return (
+    row.get('Option1 Name').toLowerCase() === 'title' &&
+    row.get('Option1 Value').toLowerCase() === 'default title'
+  )
+}
 
-const namedAxes = (first: ProductRow) =>
-  isSingle(first) ? [] : axes.filter(({ name }) => first.get(name) !== '')
+function namedAxes(first: ProductRow) {
+  return isSingle(first) ? [] : axes.filter(({ name }) => first.get(name) !== '')
+}
 
 type Axes = ReturnType<typeof namedAxes>
 
 /** The index of each axis's value; a value seen for the first time is appended to `values`. */
-const choiceOf = (row: ProductRow, used: Axes, values: string[][], read: ReturnType<typeof cellReader>) => {
+function choiceOf(row: ProductRow, used: Axes, values: string[][], read: ReturnType<typeof cellReader>) {
   if (!isSingle(row))
     for (const axis of axes)
       if (!used.includes(axis) && row.get(axis.value) !== '') read.fail(axis.value, no.valueWithoutOption)
@@ -52,7 +56,7 @@ const choiceOf = (row: ProductRow, used: Axes, values: string[][], read: ReturnT
   })
 }
 
-const pictureOf = (row: ProductRow, read: ReturnType<typeof cellReader>, pictures: string[]) => {
+function pictureOf(row: ProductRow, read: ReturnType<typeof cellReader>, pictures: string[]) {
   const url = row.get('Variant Image')
   if (url === '') return undefined
   const ref = remoteRefOf(url)
@@ -62,23 +66,24 @@ const pictureOf = (row: ProductRow, read: ReturnType<typeof cellReader>, picture
 }
 
 /** Whoever goes on selling what is sold out is not stopped by a number. */
-const sellsOn = (read: ReturnType<typeof cellReader>): boolean =>
-  ['continue', 'true', 'yes'].includes(
+function sellsOn(read: ReturnType<typeof cellReader>): boolean {
+  return ['continue', 'true', 'yes'].includes(
     read.oneOf('Variant Inventory Policy', ['deny', 'continue', 'true', 'false', 'yes', 'no']),
   )
+}
 
 /**
  * What is not tracked is not counted. A file without quantities, as shops of several locations export it, says nothing
  * about stock.
  */
-const stockOf = (row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput['stock'] => {
+function stockOf(row: ProductRow, read: ReturnType<typeof cellReader>): SkuInput['stock'] {
   const isTracked = !row.has('Variant Inventory Tracker') || row.get('Variant Inventory Tracker') !== ''
   if (sellsOn(read) || !isTracked) return 'uncounted'
   return row.has('Variant Inventory Qty') ? read.quantity('Variant Inventory Qty') : 'kept'
 }
 
 /** The options and SKUs of a product's rows; what is wrong with them is added to `faults`. */
-export const readVariants = (rows: readonly ProductRow[], faults: Fault[]): Variants => {
+export function readVariants(rows: readonly ProductRow[], faults: Fault[]): Variants {
   const first = rows[0]!
   if (first.get('Option4 Name') !== '') cellReader(first, faults).fail('Option4 Name', no.tooManyOptions)
   const used = namedAxes(first)

@@ -36,20 +36,24 @@ export interface CardRow {
 }
 
 /** Path of a picture without width and format. */
-export const picturePath = (ref: string | null | undefined): string => (ref ? `/pictures/${ref}` : '')
+export function picturePath(ref: string | null | undefined): string {
+  return ref ? `/pictures/${ref}` : ''
+}
 
 /** Mean of stars with one digit; undefined when nobody gave any. */
-export const scoreText = (sum: number, ratedCount: number): string | undefined =>
-  ratedCount > 0 ? (sum / ratedCount).toFixed(1) : undefined
+export function scoreText(sum: number, ratedCount: number): string | undefined {
+  return ratedCount > 0 ? (sum / ratedCount).toFixed(1) : undefined
+}
 
 /** The values of a choice, joined: "1kg · 中辣"; '' for goods without options. */
-export const specText = (options: CardRow['options'], choice: readonly number[], locale: Locale): string =>
-  choice
+export function specText(options: CardRow['options'], choice: readonly number[], locale: Locale): string {
+  return choice
     .flatMap((value, axis) => {
       const text = options[axis]?.values[value]
       return text ? [textIn(text, locale)] : []
     })
     .join(' · ')
+}
 
 /** What changes on a card with every order and comment. */
 export interface CardNow {
@@ -61,7 +65,7 @@ export interface CardNow {
 }
 
 /** The same card with what is true right now. */
-export const cardNow = (card: GoodsCard, now: CardNow): GoodsCard => {
+export function cardNow(card: GoodsCard, now: CardNow): GoodsCard {
   const { score: _before, ...still } = card
   const score = scoreText(now.scoreSum, now.ratedCount)
   return {
@@ -73,7 +77,7 @@ export const cardNow = (card: GoodsCard, now: CardNow): GoodsCard => {
   }
 }
 
-export const goodsCardOf = (row: CardRow, locale: Locale): GoodsCard => {
+export function goodsCardOf(row: CardRow, locale: Locale): GoodsCard {
   const score = scoreText(row.scoreSum, row.ratedCount)
   return {
     pkId: row.id,

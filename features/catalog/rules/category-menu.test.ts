@@ -6,13 +6,14 @@ import type { TaxonomyNode } from '../taxonomy/node.ts'
 import { categoryMenu } from './category-menu.ts'
 import { categoryTree, type CategoryFacts } from './category-tree.ts'
 
-const factsOf = (nodes: TaxonomyNode[], parentId: string | null = null, level = 1): CategoryFacts[] =>
-  nodes.flatMap(({ code, zh, en, ko, children = [] }) => {
+function factsOf(nodes: TaxonomyNode[], parentId: string | null = null, level = 1): CategoryFacts[] {
+  return nodes.flatMap(({ code, zh, en, ko, children = [] }) => {
     const id = newId()
     const name = { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
     const own = { id, parentId, level, code, name, picture: null }
     return [own, ...factsOf(children, id, level + 1)]
   })
+}
 
 const tree = categoryTree(factsOf(taxonomy))
 

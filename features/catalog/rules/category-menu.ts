@@ -15,7 +15,7 @@ const fewestFeatured = 4
 const mostFeatured = 8
 
 /** What this mall is known for, then whatever else it has. */
-const featuredOf = (tree: CategoryTree): CategoryFacts[] => {
+function featuredOf(tree: CategoryTree): CategoryFacts[] {
   const all = [...tree.byId.values()]
   const known = featured.flatMap((code) => all.find((one) => one.code === code && one.level < 3) ?? [])
   if (known.length >= fewestFeatured) return known
@@ -23,13 +23,13 @@ const featuredOf = (tree: CategoryTree): CategoryFacts[] => {
   return [...known, ...firsts].slice(0, mostFeatured)
 }
 
-const pathOf = (tree: CategoryTree, { id, parentId }: CategoryFacts): string[] => {
+function pathOf(tree: CategoryTree, { id, parentId }: CategoryFacts): string[] {
   const parent = parentId === null ? undefined : tree.byId.get(parentId)
   return parent ? [...pathOf(tree, parent), id] : [id]
 }
 
 /** The tree down to a level, in one language: what a menu shows and leads to, and nothing else. */
-export const categoryMenu = (tree: CategoryTree, locale: Locale, level: number): CategoryMenu => {
+export function categoryMenu(tree: CategoryTree, locale: Locale, level: number): CategoryMenu {
   const named = (id: string) => textIn(tree.byId.get(id)!.name, locale)
   const menuOf = (nodes: CategoryTree['roots']): MenuCategory[] =>
     nodes.map(({ pkId: id, level: own, categoryCode: code, children }) => ({

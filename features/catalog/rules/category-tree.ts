@@ -19,7 +19,7 @@ export interface CategoryTree {
 }
 
 /** Puts categories together, parents listed before their children, siblings in their order. */
-export const categoryTree = (categories: readonly CategoryFacts[]): CategoryTree => {
+export function categoryTree(categories: readonly CategoryFacts[]): CategoryTree {
   const roots: CategoryNode[] = []
   const nodeById = new Map<string, CategoryNode>()
   for (const one of categories) {
@@ -45,39 +45,41 @@ export const categoryTree = (categories: readonly CategoryFacts[]): CategoryTree
 }
 
 /** The nodes under a category, or all, cut off below a level. */
-export const subtree = (
+export function subtree(
   tree: CategoryTree,
   asked: { level?: number | undefined; parentId?: string | undefined },
-): CategoryNode[] => {
+): CategoryNode[] {
   const nodes = asked.parentId ? (tree.nodeById.get(asked.parentId)?.children ?? []) : tree.roots
   return asked.level === undefined ? nodes : cut(nodes, asked.level)
 }
 
-const cut = (nodes: readonly CategoryNode[], level: number): CategoryNode[] =>
-  nodes
+function cut(nodes: readonly CategoryNode[], level: number): CategoryNode[] {
+  return nodes
     .filter((node) => node.level <= level)
     .map((node) => {
       const children = cut(node.children, level)
       return { ...node, children, childrenList: children }
     })
+}
 
 /** Names of the categories in a language, level 1 first; unknown ids are left out. */
-export const categoryPath = (
+export function categoryPath(
   tree: CategoryTree,
   ids: readonly (string | null)[],
   locale: Locale,
-): { pkId: string; categoryName: string }[] =>
-  ids.flatMap((id) => {
+): { pkId: string; categoryName: string }[] {
+  return ids.flatMap((id) => {
     const found = id === null ? undefined : tree.byId.get(id)
     return found ? [{ pkId: found.id, categoryName: textIn(found.name, locale) }] : []
   })
+}
 
 /** A category with those it stands under, level 1 first; empty for an unknown one. */
-export const pathTo = (
+export function pathTo(
   tree: CategoryTree,
   id: string | undefined,
   locale: Locale,
-): { pkId: string; categoryCode: string; categoryName: string }[] => {
+): { pkId: string; categoryCode: string; categoryName: string }[] {
   const found = id === undefined ? undefined : tree.byId.get(id)
   if (!found) return []
   const own = { pkId: found.id, categoryCode: found.code, categoryName: textIn(found.name, locale) }

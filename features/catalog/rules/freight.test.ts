@@ -7,11 +7,14 @@ const lhasa = { country: 'CN', province: '西藏自治区' }
 const urumqi = { country: 'CN', province: '新疆维吾尔自治区' }
 const seoul = { country: 'KR', province: '서울특별시' }
 
-const terms = (freightTemplate: FreightTemplate = {}): FreightTerms => ({
-  freeShippingFromFen: 5900,
-  shippingFeeFen: 800,
-  freightTemplate,
-})
+function terms(freightTemplate: FreightTemplate = {}): FreightTerms {
+  return {
+    freeShippingFromFen: 5900,
+    shippingFeeFen: 800,
+    freightTemplate,
+  }
+}
+
 const far = terms({ surcharges: [{ places: ['新疆维吾尔自治区', 'KR'], fen: 1500 }], notTo: ['西藏自治区'] })
 const byPiece = terms({ firstPieces: 2, nextPieces: 3, nextFen: 200 })
 

@@ -38,24 +38,25 @@ export interface Freight {
 }
 
 /** What the fee is for so many pieces, before distance and free delivery. */
-export const pieceFeeFen = (pieces: number, { shippingFeeFen, freightTemplate }: FreightTerms): Fen => {
+export function pieceFeeFen(pieces: number, { shippingFeeFen, freightTemplate }: FreightTerms): Fen {
   const { firstPieces, nextPieces = 1, nextFen = 0 } = freightTemplate
   const further = firstPieces === undefined ? 0 : Math.max(0, pieces - firstPieces)
   return shippingFeeFen + Math.ceil(further / nextPieces) * nextFen
 }
 
-const lies = (to: Destination, places: readonly string[]): boolean =>
-  places.includes(to.province) || places.includes(to.country)
+function lies(to: Destination, places: readonly string[]): boolean {
+  return places.includes(to.province) || places.includes(to.country)
+}
 
 /**
  * What delivering one shop's goods costs.
  * @param to where to; without it distance does not count
  */
-export const freightOf = (
+export function freightOf(
   goods: { goodsFen: Fen; pieces: number },
   terms: FreightTerms,
   to?: Destination,
-): Freight => {
+): Freight {
   const { surcharges = [], notTo = [] } = terms.freightTemplate
   const fee = pieceFeeFen(goods.pieces, terms)
   const missingFen = fee === 0 ? 0 : Math.max(0, terms.freeShippingFromFen - goods.goodsFen)
@@ -72,7 +73,7 @@ export const freightOf = (
 export type TravelDays = readonly [least: number, most: number]
 
 /** Within the province, the country, to its far places, and abroad. */
-export const travelDays = (from: Destination, to: Destination, terms: FreightTerms): TravelDays => {
+export function travelDays(from: Destination, to: Destination, terms: FreightTerms): TravelDays {
   if (from.country !== to.country) return [5, 10]
   if (freightOf({ goodsFen: 0, pieces: 1 }, terms, to).surchargeFen > 0) return [4, 7]
   return from.province === to.province ? [1, 2] : [2, 4]

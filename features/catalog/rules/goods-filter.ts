@@ -50,7 +50,7 @@ const sorts = {
 } as const satisfies Record<NonNullable<FilterAsked['sort']>, GoodsSort>
 
 /** What a caller's words and choices mean; undefined when nothing can match them. */
-export const goodsFilter = (asked: FilterAsked): GoodsFilter | undefined => {
+export function goodsFilter(asked: FilterAsked): GoodsFilter | undefined {
   const { goodsName, minPrice, maxPrice, inStock, freeShipping, brands, sort = '0' } = asked
   const filter: GoodsFilter = { sort: sorts[sort] }
   for (const key of ['category1Id', 'category2Id', 'category3Id', 'shopId'] as const)

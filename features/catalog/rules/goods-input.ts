@@ -67,12 +67,13 @@ export interface GoodsInput {
   importHash?: string
 }
 
-export const cheapestOf = (skus: readonly SkuInput[]): SkuInput => {
+export function cheapestOf(skus: readonly SkuInput[]): SkuInput {
   const [first, ...others] = skus
   if (!first) throw new RangeError('goods without a SKU')
   return others.reduce((best, sku) => (sku.priceFen < best.priceFen ? sku : best), first)
 }
 
 /** A number for goods whose shop gives none: ten digits from the end of the id. */
-export const snOf = (id: string): string =>
-  String(BigInt(`0x${id.replaceAll('-', '').slice(-12)}`) % 10_000_000_000n).padStart(10, '0')
+export function snOf(id: string): string {
+  return String(BigInt(`0x${id.replaceAll('-', '').slice(-12)}`) % 10_000_000_000n).padStart(10, '0')
+}

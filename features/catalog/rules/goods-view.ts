@@ -53,20 +53,22 @@ export interface GoodsView {
   bytes: number
 }
 
-const moneyOf = (sku: { priceFen: Fen; linePriceFen: Fen | null }) => ({
-  price: fenToYuan(sku.priceFen),
-  ...(sku.linePriceFen !== null && { linePrice: fenToYuan(sku.linePriceFen) }),
-})
+function moneyOf(sku: { priceFen: Fen; linePriceFen: Fen | null }) {
+  return {
+    price: fenToYuan(sku.priceFen),
+    ...(sku.linePriceFen !== null && { linePrice: fenToYuan(sku.linePriceFen) }),
+  }
+}
 
 /** SKUs off sale are left out, so that their choices cannot be made; where all are, they stand for the goods. */
-const shownSkus = (facts: GoodsFacts) => {
+function shownSkus(facts: GoodsFacts) {
   const placed = facts.skus.map((sku, place) => ({ sku, place }))
   const onSale = placed.filter(({ sku }) => sku.isOnSale)
   return onSale.length > 0 ? onSale : placed
 }
 
-const specAxesOf = (facts: GoodsFacts, locale: Locale): GoodsInfo['specAxes'] =>
-  facts.options.map((axis) => {
+function specAxesOf(facts: GoodsFacts, locale: Locale): GoodsInfo['specAxes'] {
+  return facts.options.map((axis) => {
     const valueParams = valueParamsOf(axis, facts.params, locale)
     return {
       name: textIn(axis.name, locale),
@@ -74,8 +76,9 @@ const specAxesOf = (facts: GoodsFacts, locale: Locale): GoodsInfo['specAxes'] =>
       ...(valueParams && { valueParams }),
     }
   })
+}
 
-export const goodsViewOf = (facts: GoodsFacts, locale: Locale): GoodsView | undefined => {
+export function goodsViewOf(facts: GoodsFacts, locale: Locale): GoodsView | undefined {
   const shown = shownSkus(facts)
   const [first] = shown
   if (!first) return undefined
@@ -159,13 +162,13 @@ export interface ShopFacts extends FreightTerms {
 }
 
 /** The whole answer: the kept page with what is true right now. */
-export const goodsInfoOf = (
+export function goodsInfoOf(
   view: GoodsView,
   now: GoodsNow,
   shop: ShopFacts,
   categoryPath: GoodsInfo['categoryPath'],
   locale: Locale,
-): GoodsInfo => {
+): GoodsInfo {
   const shopName = textIn(shop.name, locale)
   const score = scoreText(now.scoreSum, now.ratedCount)
   const stocks = view.places.map((place) => now.stocks[place] ?? 0)

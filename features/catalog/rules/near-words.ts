@@ -4,13 +4,13 @@ const east = /[\p{Script=Han}\p{Script=Hangul}]/u
  * Shorter words out of a query that found nothing, to try instead: the words of one with gaps, the beginning and the
  * end of a run without. At most four, none of them the query.
  */
-export const nearWords = (query: string): string[] => {
+export function nearWords(query: string): string[] {
   const words = query.trim().split(/\s+/).filter(Boolean)
   const parts = words.length > 1 ? words : words.flatMap(halves)
   return [...new Set(parts)].filter((word) => word !== query.trim() && [...word].length > 1).slice(0, 4)
 }
 
-const halves = (word: string): string[] => {
+function halves(word: string): string[] {
   const characters = [...word]
   if (!east.test(word) || characters.length < 3) return []
   const half = Math.max(2, Math.floor(characters.length / 2))

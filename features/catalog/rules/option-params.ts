@@ -17,11 +17,11 @@ export interface Param {
  * What the values of an axis say in the table of parameters, in one language; undefined when they say nothing there.
  * An axis that bears the name of a parameter, such as the net content, says its value.
  */
-export const valueParamsOf = (
+export function valueParamsOf(
   axis: GoodsOption,
   params: readonly [LocalText, LocalText][],
   locale: Locale,
-): Param[][] | undefined => {
+): Param[][] | undefined {
   const isSame = (a: LocalText, b: LocalText) => a['zh-CN'] === b['zh-CN']
   const all = axis.values.map((value, place) => {
     const said = axis.params?.[place] ?? []
@@ -33,11 +33,11 @@ export const valueParamsOf = (
 }
 
 /** The parameters as they are for a choice: an open axis changes nothing. */
-export const chosenParams = (
+export function chosenParams(
   params: readonly Param[],
   axes: readonly { valueParams?: Param[][] | undefined }[],
   choice: readonly (number | undefined)[],
-): Param[] => {
+): Param[] {
   const said = axes.flatMap(({ valueParams }, axis) => valueParams?.[choice[axis] ?? -1] ?? [])
   const byName = new Map(said.map(({ name, value }) => [name, value]))
   return params.map(({ name, value }) => ({ name, value: byName.get(name) ?? value }))

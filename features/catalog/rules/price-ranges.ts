@@ -21,7 +21,7 @@ export interface PriceRange {
  * Joins neighbouring steps until there are five ranges of about as many goods; their ends are inclusive and never
  * overlap. `steps` counts goods below the first bound as step 0.
  */
-export const priceRanges = (steps: readonly { step: number; count: number }[]): PriceRange[] => {
+export function priceRanges(steps: readonly { step: number; count: number }[]): PriceRange[] {
   const total = steps.reduce((sum, one) => sum + one.count, 0)
   const ranges: PriceRange[] = []
   let passed = 0

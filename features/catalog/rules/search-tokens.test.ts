@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { searchTokens, searchWords, tsquery, typedWords } from './search-tokens.ts'
 
-const inChinese = (text: string) => ({ 'zh-CN': text })
-const documentOf = (name: Record<string, string>, more: { selling?: string; brand?: string } = {}) =>
-  new Set(
+function inChinese(text: string) {
+  return { 'zh-CN': text }
+}
+
+function documentOf(name: Record<string, string>, more: { selling?: string; brand?: string } = {}) {
+  return new Set(
     searchTokens({
       name,
       sn: '1006002',
@@ -13,8 +16,11 @@ const documentOf = (name: Record<string, string>, more: { selling?: string; bran
       brand: inChinese(more.brand ?? ''),
     }).search.split(' '),
   )
-const finds = (query: string, document: Set<string>) =>
-  searchWords(query)?.tokens.every((token) => document.has(token)) ?? false
+}
+
+function finds(query: string, document: Set<string>) {
+  return searchWords(query)?.tokens.every((token) => document.has(token)) ?? false
+}
 
 describe('a query finds a name', () => {
   test.each([

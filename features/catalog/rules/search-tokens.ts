@@ -10,14 +10,16 @@ const spacedRun = new RegExp(`(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}'’-])+`, 
 const gap = new RegExp(`(?<=[${unspaced}])\\s+(?=[${unspaced}])`, 'gu')
 
 /** Widths, ligatures and case do not matter to a search. */
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
 
 const accents = /\p{M}/gu
 const joints = /['’-]/g
 const maxWordLength = 40
 
 /** English plurals find the singular and the other way round; both sides of the search go through this. */
-const singular = (word: string): string => {
+function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
   if (/(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -27,19 +29,21 @@ const singular = (word: string): string => {
   return word.endsWith('s') ? word.slice(0, -1) : word
 }
 
-const tidyWord = (word: string): string =>
-  singular(word.normalize('NFD').replace(accents, '').slice(0, maxWordLength))
+function tidyWord(word: string): string {
+  return singular(word.normalize('NFD').replace(accents, '').slice(0, maxWordLength))
+}
 
-const grams = (characters: readonly string[], length: number): string[] =>
-  characters
+function grams(characters: readonly string[], length: number): string[] {
+  return characters
     .slice(0, Math.max(0, characters.length - length + 1))
     .map((_, i) => characters.slice(i, i + length).join(''))
+}
 
 /**
  * The tokens a text is found by. Latin words as they are; of Chinese and Korean every one, two and three characters
  * in a row, so that a word of any length is found exactly. `shortest` 2 leaves single characters out.
  */
-const tokensOf = (text: string, shortest: 1 | 2 = 1): string[] => {
+function tokensOf(text: string, shortest: 1 | 2 = 1): string[] {
   const read = plain(text).replace(gap, '')
   const tokens: string[] = []
   for (const [run] of read.matchAll(unspacedRun)) {
@@ -65,7 +69,7 @@ export interface Searchable {
 }
 
 /** What the two search columns hold, as words parted by spaces: everything, and the names alone for the order. */
-export const searchTokens = (goods: Searchable): { search: string; name_search: string } => {
+export function searchTokens(goods: Searchable): { search: string; name_search: string } {
   const of = (texts: Texts | undefined, shortest: 1 | 2 = 1) =>
     [...new Set(Object.values(texts ?? {}))].flatMap((text) => tokensOf(text, shortest))
   const name = new Set(of(goods.name))
@@ -81,13 +85,15 @@ export const searchTokens = (goods: Searchable): { search: string; name_search: 
   return { search: joined(all), name_search: joined(name) }
 }
 
-const joined = (tokens: ReadonlySet<string>): string => [...tokens].filter(Boolean).join(' ')
+function joined(tokens: ReadonlySet<string>): string {
+  return [...tokens].filter(Boolean).join(' ')
+}
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const maxTokens = 60
 
 /** A word's tokens: as few as say it whole. */
-const wordTokens = (word: string): string[] => {
+function wordTokens(word: string): string[] {
   const characters = [...word]
   return characters.length <= 3 ? [word] : grams(characters, 3)
 }
@@ -97,7 +103,7 @@ const wordTokens = (word: string): string[] => {
  * "白色纯棉四件套". The dictionary knows few words of trade: single characters in a row count as one word, a lone one
  * ends the word before it.
  */
-const chineseTokens = (run: string): string[] => {
+function chineseTokens(run: string): string[] {
   if ([...run].length <= 3) return [run]
   const words: { text: string; isLoose: boolean }[] = []
   const segments = [...segmenter.segment(run)].map(({ segment }) => segment)
@@ -112,10 +118,11 @@ const chineseTokens = (run: string): string[] => {
 }
 
 /** A long run of unknown words: how it begins and ends has to stand together, the rest only to be there. */
-const looseTokens = (characters: string[]): string[] =>
-  characters.length <= 3
+function looseTokens(characters: string[]): string[] {
+  return characters.length <= 3
     ? [characters.join('')]
     : [characters.slice(0, 2).join(''), ...characters.slice(2, -2), characters.slice(-2).join('')]
+}
 
 export interface SearchWords {
   /** All have to be there. */
@@ -125,7 +132,7 @@ export interface SearchWords {
 }
 
 /** What a shopper's words ask for; undefined when there is nothing to search by. */
-export const searchWords = (query: string): SearchWords | undefined => {
+export function searchWords(query: string): SearchWords | undefined {
   const read = plain(query)
   const tokens = new Set<string>()
   const looser = new Set<string>()
@@ -150,14 +157,17 @@ export const searchWords = (query: string): SearchWords | undefined => {
 }
 
 /** "김치를" asks for 김치. */
-const withoutParticle = (word: string): string =>
-  word.length > 2 ? word.replace(/(으로|에서|까지|부터|을|를|은|는|이|가|의|에|와|과|도|로)$/u, '') : word
+function withoutParticle(word: string): string {
+  return word.length > 2
+    ? word.replace(/(으로|에서|까지|부터|을|를|은|는|이|가|의|에|와|과|도|로)$/u, '')
+    : word
+}
 
 /**
  * What somebody still typing asks for: the last Latin word is a beginning, and a lone Korean consonant at the end is
  * half a syllable.
  */
-export const typedWords = (typed: string): (SearchWords & { beginning?: string }) | undefined => {
+export function typedWords(typed: string): (SearchWords & { beginning?: string }) | undefined {
   const read = plain(typed).replace(/[ᄀ-ᇿ㄰-㆏]+$/u, '')
   const words = searchWords(read)
   const last = read.match(new RegExp(`[\\p{L}\\p{N}]+$`, 'u'))?.[0]
@@ -167,5 +177,6 @@ export const typedWords = (typed: string): (SearchWords & { beginning?: string }
 }
 
 /** A tsquery in PostgreSQL's own notation. Tokens are letters and digits alone, so quoting them is enough. */
-export const tsquery = (tokens: readonly string[], beginning?: string): string =>
-  [...tokens.map((one) => `'${one}'`), ...(beginning ? [`'${beginning}':*`] : [])].join(' & ')
+export function tsquery(tokens: readonly string[], beginning?: string): string {
+  return [...tokens.map((one) => `'${one}'`), ...(beginning ? [`'${beginning}':*`] : [])].join(' & ')
+}

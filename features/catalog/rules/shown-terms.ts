@@ -9,25 +9,31 @@ export interface ShownTerms {
   byPiece?: { first: number; next: number; nextFee: string } | undefined
 }
 
-export const shownTerms = ({
+export function shownTerms({
   freeShippingFromFen,
   shippingFeeFen,
   freightTemplate: { firstPieces, nextPieces = 1, nextFen = 0 },
-}: FreightTerms): ShownTerms => ({
-  freeShippingFrom: fenToYuan(freeShippingFromFen),
-  shippingFee: fenToYuan(shippingFeeFen),
-  ...(firstPieces !== undefined && nextFen > 0
-    ? { byPiece: { first: firstPieces, next: nextPieces, nextFee: fenToYuan(nextFen) } }
-    : {}),
-})
+}: FreightTerms): ShownTerms {
+  return {
+    freeShippingFrom: fenToYuan(freeShippingFromFen),
+    shippingFee: fenToYuan(shippingFeeFen),
+    ...(firstPieces !== undefined && nextFen > 0
+      ? { byPiece: { first: firstPieces, next: nextPieces, nextFee: fenToYuan(nextFen) } }
+      : {}),
+  }
+}
 
 /** The contract vouches for the form of the money. */
-const fenOf = (yuan: string): number => yuanToFen(yuan) ?? 0
+function fenOf(yuan: string): number {
+  return yuanToFen(yuan) ?? 0
+}
 
-export const termsOf = ({ freeShippingFrom, shippingFee, byPiece }: ShownTerms): FreightTerms => ({
-  freeShippingFromFen: fenOf(freeShippingFrom),
-  shippingFeeFen: fenOf(shippingFee),
-  freightTemplate: byPiece
-    ? { firstPieces: byPiece.first, nextPieces: byPiece.next, nextFen: fenOf(byPiece.nextFee) }
-    : {},
-})
+export function termsOf({ freeShippingFrom, shippingFee, byPiece }: ShownTerms): FreightTerms {
+  return {
+    freeShippingFromFen: fenOf(freeShippingFrom),
+    shippingFeeFen: fenOf(shippingFee),
+    freightTemplate: byPiece
+      ? { firstPieces: byPiece.first, nextPieces: byPiece.next, nextFen: fenOf(byPiece.nextFee) }
+      : {},
+  }
+}

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 const inOrder = sql`string_agg(best.id::text, ',' order by best.sales_count desc, best.id desc)`
 
 /** Ids of the best-selling goods, of the whole mall under `''` and of each category asked for; none for an empty one. */
-export const bestSellers = async (
+export async function bestSellers(
   db: Db,
   asked: { ofMall: number; ofEach: number; categories: readonly { id: string; level: number }[] },
-): Promise<Map<string, string[]>> => {
+): Promise<Map<string, string[]>> {
   const { categories } = asked
   const { rows } = await sql<{ key: string; ids: string }>`
     select '' as key, (select ${inOrder} from (
@@ -42,11 +42,11 @@ export interface BriefGoods {
 }
 
 /** The goods of each shop that sell best, from the `skip`th on. */
-export const shopBestSellers = async (
+export async function shopBestSellers(
   db: Db,
   shopIds: readonly string[],
   page: { limit: number; skip?: number },
-): Promise<BriefGoods[]> => {
+): Promise<BriefGoods[]> {
   const { rows } = await sql<BriefGoods>`
     select best.* from unnest(${shopIds}::uuid[]) as s (id)
     cross join lateral (
@@ -67,7 +67,7 @@ export interface ShopFigures {
 }
 
 /** Sums over the goods on sale of every shop that has any, best sellers first. */
-export const shopFigures = async (db: Db): Promise<ShopFigures[]> => {
+export async function shopFigures(db: Db): Promise<ShopFigures[]> {
   const { rows } = await sql<ShopFigures>`
     select shop_id as "shopId", count(*)::int as "goodsCount", sum(sales_count)::bigint as "salesCount",
            sum(rated_count)::bigint as "ratedCount", sum(score_sum)::bigint as "scoreSum"

@@ -36,7 +36,7 @@ const rowsOf = statement(
  * What cards show of goods, in the order of the ids: one statement by primary keys. Goods without any SKU are left
  * out; a SKU off sale is shown only when no other is left.
  */
-export const cardRows = async (db: Db, goodsIds: readonly string[]): Promise<CardRow[]> => {
+export async function cardRows(db: Db, goodsIds: readonly string[]): Promise<CardRow[]> {
   if (goodsIds.length === 0) return []
   return (await rowsOf(db, goodsIds)).map(({ cheapest, options, ...row }) => {
     const [skuId = '', choice = ''] = cheapest.split(';')

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { CategoryFacts } from '../rules/category-tree.ts'
 
 /** All categories, siblings in their order. */
-export const readCategories = async (db: Db | Tx): Promise<CategoryFacts[]> => {
+export async function readCategories(db: Db | Tx): Promise<CategoryFacts[]> {
   const { rows } = await sql<CategoryFacts>`
     select id, parent_id as "parentId", level, code, name, picture from category order by level, sort, id`.execute(
     db,

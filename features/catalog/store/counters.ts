@@ -21,20 +21,20 @@ const countOrder = statement(
  * An order's units were sold: counted once, since events may be told twice; goods in id order, so that two orders never
  * block each other in a circle. No new version.
  */
-export const countSales = async (
+export async function countSales(
   db: Db | Tx,
   orderId: string,
   sold: readonly { goodsId: string; quantity: number }[],
-): Promise<void> => {
+): Promise<void> {
   const [goodsIds, quantities] = [sold.map((s) => s.goodsId), sold.map((s) => s.quantity)]
   await countOrder(db, orderId, goodsIds, quantities)
 }
 
 /** Comments came in: their number, how many of them have stars, and these stars are added to what the goods have. */
-export const countComments = async (
+export async function countComments(
   tx: Tx,
   added: readonly { goodsId: string; count: number; ratedCount: number; scoreSum: number }[],
-): Promise<void> => {
+): Promise<void> {
   if (added.length === 0) return
   await sql`
     with added as (

@@ -15,14 +15,14 @@ export interface Filters {
 
 const maxBrands = 30
 
-const below = (f: GoodsFilter) => {
+function below(f: GoodsFilter) {
   if (f.category3Id) return sql`null::uuid`
   if (f.category2Id) return sql`g.category3_id`
   return f.category1Id ? sql`g.category2_id` : sql`g.category1_id`
 }
 
 /** Counts of a filter's goods by brand, price and category, in one statement. */
-export const countFilters = async (db: Db, f: GoodsFilter, locale: Locale): Promise<Filters> => {
+export async function countFilters(db: Db, f: GoodsFilter, locale: Locale): Promise<Filters> {
   const { rows } = await sql<Filters>`
     with g as materialized (
       select coalesce(nullif(g.brand->>${locale}::text, ''), g.brand->>'zh-CN') as brand, ${below(f)} as category,

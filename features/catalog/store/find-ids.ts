@@ -11,7 +11,9 @@ export interface FoundIds {
   ids: Buffer
 }
 
-const all = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `)
+function all(conditions: RawBuilder<unknown>[]) {
+  return sql.join(conditions, sql` and `)
+}
 
 // A value instead of a condition, so that each goods is looked up by index and the whole stock is never joined.
 const someInStock = sql`coalesce((select true from sku k join stock t on t.sku_id = k.id
@@ -20,7 +22,7 @@ const freeShipping = sql`exists (select from shop s
   where s.id = g.shop_id and s.free_shipping_from_fen <= g.price_fen)`
 
 /** What goods on sale (as `g`) have to be; the deepest category alone counts, for it implies those above. */
-export const conditionsOf = (f: GoodsFilter): RawBuilder<unknown>[] => {
+export function conditionsOf(f: GoodsFilter): RawBuilder<unknown>[] {
   const conditions = [sql`g.is_on_sale`]
   if (f.category3Id) conditions.push(sql`g.category3_id = ${f.category3Id}`)
   else if (f.category2Id) conditions.push(sql`g.category2_id = ${f.category2Id}`)
@@ -36,7 +38,7 @@ export const conditionsOf = (f: GoodsFilter): RawBuilder<unknown>[] => {
 }
 
 /** The brand's words narrow by index, its name decides. */
-const ofBrands = (brands: { name: string; tokens: string[] }[]) => {
+function ofBrands(brands: { name: string; tokens: string[] }[]) {
   const names = brands.map((b) => b.name)
   const words = brands.map((b) => `(${tsquery(b.tokens)})`).join(' | ')
   return sql`g.search @@ ${words}::tsquery and (g.brand->>'zh-CN' = any(${names}::text[])
@@ -55,7 +57,7 @@ const orders: Record<GoodsSort, RawBuilder<unknown>> = {
 }
 
 /** Whether an index gives this list in its order; else its goods are fetched first and then put in order. */
-const isInIndexOrder = (f: GoodsFilter): boolean => {
+function isInIndexOrder(f: GoodsFilter): boolean {
   if (f.tokens || f.brands) return false
   if (f.category3Id || f.category2Id) return f.sort !== 'newest' && f.sort !== 'score'
   if (f.category1Id) return f.sort !== 'score'
@@ -66,7 +68,7 @@ const isInIndexOrder = (f: GoodsFilter): boolean => {
  * The ids of a filter's goods in their order, in one statement and one value. The total is exact up to `maxListed`;
  * beyond it where an index can count.
  */
-export const findIds = async (db: Db, f: GoodsFilter): Promise<FoundIds> => {
+export async function findIds(db: Db, f: GoodsFilter): Promise<FoundIds> {
   const found = await (isInIndexOrder(f) ? byIndex(f) : fetchedFirst(f)).execute(db)
   const { total, ids } = found.rows[0]!
   return { total, ids: ids ?? Buffer.alloc(0) }
@@ -79,7 +81,7 @@ interface Row {
 
 const packed = sql`string_agg(uuid_send(listed.id), ''::bytea)`
 
-const byIndex = (f: GoodsFilter) => {
+function byIndex(f: GoodsFilter) {
   const where = all(conditionsOf(f))
   const counted =
     f.inStock || f.freeShipping
@@ -92,7 +94,7 @@ const byIndex = (f: GoodsFilter) => {
 }
 
 /** Goods whose name has the words stand first. */
-const fetchedFirst = (f: GoodsFilter) => {
+function fetchedFirst(f: GoodsFilter) {
   const named =
     f.isRanked && f.tokens ? sql`g.name_search @@ ${tsquery(f.tokens, f.beginning)}::tsquery` : sql`true`
   return sql<Row>`

@@ -38,14 +38,15 @@ export interface ForSaleRow extends Omit<SkuForSale, 'choiceName' | 'hasChoice'>
 }
 
 /** The chosen values, joined: `[0, 1]` of the options → "1kg · 中辣" in each language. */
-export const choiceNameOf = (options: ForSaleRow['options'], choice: readonly number[]): LocalText => {
+export function choiceNameOf(options: ForSaleRow['options'], choice: readonly number[]): LocalText {
   const values = choice.map((value, axis) => options[axis]?.values[value])
   const joined = (locale: keyof LocalText) => values.flatMap((v) => (v ? [v[locale]] : [])).join(' · ')
   return { 'zh-CN': joined('zh-CN'), 'en-US': joined('en-US'), 'ko-KR': joined('ko-KR') }
 }
 
 /** Facts of the SKUs as a part of other rooms' statements; the rows are as good as JSON. */
-export const forSaleQuery = (skuIds: readonly string[]) => sql<ForSaleRow>`
+export function forSaleQuery(skuIds: readonly string[]) {
+  return sql<ForSaleRow>`
   select k.id as "skuId", g.id as "goodsId", s.id as "shopId", s.name as "shopName", s.slug as "shopSlug",
          s.mark as "shopMark", s.hue as "shopHue", s.free_shipping_from_fen as "freeShippingFromFen",
          s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",
@@ -56,16 +57,20 @@ export const forSaleQuery = (skuIds: readonly string[]) => sql<ForSaleRow>`
   from sku k join goods g on g.id = k.goods_id join shop s on s.id = g.shop_id
   left join stock t on t.sku_id = k.id
   where k.id = any(${skuIds}::uuid[])`
+}
 
-export const skuForSaleOf = ({ choice, options, ...row }: ForSaleRow): SkuForSale => ({
-  ...row,
-  choiceName: choiceNameOf(options, choice),
-  hasChoice: options.some(({ values }) => values.length > 1),
-  picture: picturePath(row.picture),
-})
+export function skuForSaleOf({ choice, options, ...row }: ForSaleRow): SkuForSale {
+  return {
+    ...row,
+    choiceName: choiceNameOf(options, choice),
+    hasChoice: options.some(({ values }) => values.length > 1),
+    picture: picturePath(row.picture),
+  }
+}
 
 const findForSale = statement(forSaleQuery)
 
 /** Facts of the SKUs, in no order; ids that do not exist are left out. */
-export const skusForSale = async (db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> =>
-  skuIds.length === 0 ? [] : (await findForSale(db, skuIds)).map(skuForSaleOf)
+export async function skusForSale(db: Db | Tx, skuIds: readonly string[]): Promise<SkuForSale[]> {
+  return skuIds.length === 0 ? [] : (await findForSale(db, skuIds)).map(skuForSaleOf)
+}

@@ -30,16 +30,18 @@ const live = sql`g.id, g.version, g.sales_count as "salesCount", g.comment_count
 const stocks = sql`string_agg((${freeUnits})::text, ',' order by k.sort, k.id) as stocks,
   least(coalesce(sum(${freeUnits}) filter (where k.is_on_sale), 0), 2000000000)::int as stock`
 
-const liveOf = (row: LiveRow): LiveGoods => ({
-  id: row.id,
-  version: row.version,
-  salesCount: row.salesCount,
-  commentCount: row.commentCount,
-  ratedCount: row.ratedCount,
-  scoreSum: row.scoreSum,
-  stocks: row.stocks ? row.stocks.split(',').map(Number) : [],
-  stock: row.stock,
-})
+function liveOf(row: LiveRow): LiveGoods {
+  return {
+    id: row.id,
+    version: row.version,
+    salesCount: row.salesCount,
+    commentCount: row.commentCount,
+    ratedCount: row.ratedCount,
+    scoreSum: row.scoreSum,
+    stocks: row.stocks ? row.stocks.split(',').map(Number) : [],
+    stock: row.stock,
+  }
+}
 
 const liveRows = statement(
   (ids: readonly string[]) => sql<LiveRow>`
@@ -49,8 +51,9 @@ const liveRows = statement(
     where g.id = any(${ids}::uuid[])`,
 )
 
-export const liveGoods = async (db: Db, ids: readonly string[]): Promise<Map<string, LiveGoods>> =>
-  new Map((await liveRows(db, ids)).map((row) => [row.id, liveOf(row)]))
+export async function liveGoods(db: Db, ids: readonly string[]): Promise<Map<string, LiveGoods>> {
+  return new Map((await liveRows(db, ids)).map((row) => [row.id, liveOf(row)]))
+}
 
 interface FullRow extends LiveRow, Omit<GoodsFacts, 'skus' | 'categoryIds'> {
   category1: string
@@ -84,39 +87,42 @@ const fullRows = statement(
 )
 
 /** Both halves of goods in one statement. */
-export const fullGoods = async (
+export async function fullGoods(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, { still: GoodsFacts; live: LiveGoods }>> =>
-  new Map((await fullRows(db, ids)).map((row) => [row.id, { still: stillOf(row), live: liveOf(row) }]))
+): Promise<Map<string, { still: GoodsFacts; live: LiveGoods }>> {
+  return new Map((await fullRows(db, ids)).map((row) => [row.id, { still: stillOf(row), live: liveOf(row) }]))
+}
 
-const stillOf = (row: FullRow): GoodsFacts => ({
-  id: row.id,
-  version: row.version,
-  sn: row.sn,
-  shopId: row.shopId,
-  categoryIds: [row.category1, row.category2, row.category3],
-  name: row.name,
-  selling: row.selling,
-  brand: row.brand,
-  gallery: row.gallery,
-  params: row.params,
-  story: row.story,
-  bodyHtml: row.bodyHtml,
-  options: row.options,
-  priceFen: row.priceFen,
-  linePriceFen: row.linePriceFen,
-  isOnSale: row.isOnSale,
-  skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
-    id,
-    sn,
-    choice,
-    priceFen,
-    linePriceFen,
-    picture,
-    isOnSale,
-  })),
-})
+function stillOf(row: FullRow): GoodsFacts {
+  return {
+    id: row.id,
+    version: row.version,
+    sn: row.sn,
+    shopId: row.shopId,
+    categoryIds: [row.category1, row.category2, row.category3],
+    name: row.name,
+    selling: row.selling,
+    brand: row.brand,
+    gallery: row.gallery,
+    params: row.params,
+    story: row.story,
+    bodyHtml: row.bodyHtml,
+    options: row.options,
+    priceFen: row.priceFen,
+    linePriceFen: row.linePriceFen,
+    isOnSale: row.isOnSale,
+    skus: (row.skus ?? []).map(([id, sn, choice, priceFen, linePriceFen, picture, isOnSale]) => ({
+      id,
+      sn,
+      choice,
+      priceFen,
+      linePriceFen,
+      picture,
+      isOnSale,
+    })),
+  }
+}
 
 export interface GoodsShop extends FreightTerms {
   id: string
@@ -130,7 +136,7 @@ export interface GoodsShop extends FreightTerms {
 }
 
 /** The shop as its goods' pages show it. */
-export const goodsShop = async (db: Db, shopId: string): Promise<GoodsShop> => {
+export async function goodsShop(db: Db, shopId: string): Promise<GoodsShop> {
   const { rows } = await sql<GoodsShop>`
     select s.id, s.name, s.slug, s.mark, s.hue, s.city, s.free_shipping_from_fen as "freeShippingFromFen",
            s.shipping_fee_fen as "shippingFeeFen", s.freight_template as "freightTemplate",

@@ -11,10 +11,10 @@ export interface ImportedGoods {
 }
 
 /** What an import has to know of goods before it writes them. */
-export const importedGoods = async (
+export async function importedGoods(
   tx: Tx,
   keys: readonly { shopId: string; handle: string }[],
-): Promise<ImportedGoods[]> => {
+): Promise<ImportedGoods[]> {
   const { rows } = await sql<ImportedGoods>`
     select g.id, g.shop_id as "shopId", g.handle, g.import_hash as "importHash", g.options
     from unnest(${keys.map((k) => k.shopId)}::uuid[], ${keys.map((k) => k.handle)}::text[]) as k (shop_id, handle)
@@ -23,10 +23,10 @@ export const importedGoods = async (
 }
 
 /** Ids of the goods that an import brought in under these handles, in any shop; usually one each. */
-export const goodsIdsByHandle = async (
+export async function goodsIdsByHandle(
   db: Db | Tx,
   handles: readonly string[],
-): Promise<Map<string, string[]>> => {
+): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ handle: string; ids: string[] }>`
     select handle, array_agg(id order by id) as ids from goods
     where handle = any(${handles}::text[]) and import_hash is not null group by handle`.execute(db)

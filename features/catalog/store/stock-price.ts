@@ -10,7 +10,7 @@ export interface StockPrice {
   isOnSale: boolean
 }
 
-export const stockPrices = async (db: Db, skuIds: readonly string[]): Promise<StockPrice[]> => {
+export async function stockPrices(db: Db, skuIds: readonly string[]): Promise<StockPrice[]> {
   const { rows } = await sql<StockPrice>`
     select k.id as "skuId", k.price_fen as "priceFen", ${freeUnits} as stock,
            k.is_on_sale and g.is_on_sale as "isOnSale"

@@ -14,7 +14,7 @@ export interface SuggestedShop {
 }
 
 /** Shops whose names, all languages together, hold what was typed; spaces do not count. Those most followed first. */
-export const suggestShops = async (db: Db, typed: string, limit: number): Promise<SuggestedShop[]> => {
+export async function suggestShops(db: Db, typed: string, limit: number): Promise<SuggestedShop[]> {
   const pattern = `%${typed.replace(/\s+/g, '').replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<SuggestedShop>`
     select id as "shopId", slug, name from shop
@@ -24,7 +24,7 @@ export const suggestShops = async (db: Db, typed: string, limit: number): Promis
 }
 
 /** Best sellers whose name matches a tsquery. */
-export const suggestGoods = async (db: Db, query: string, limit: number): Promise<Suggestion[]> => {
+export async function suggestGoods(db: Db, query: string, limit: number): Promise<Suggestion[]> {
   const { rows } = await sql<Suggestion>`
     with best as (
       select id, sales_count from goods g

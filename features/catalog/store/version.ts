@@ -2,11 +2,11 @@ import type { Db, Tx } from '@hojip/db'
 import { sql } from 'kysely'
 
 /** Tells every process that lists, trees and shops it keeps are stale. Locks one row: call it last in a transaction. */
-export const bumpCatalogVersion = async (tx: Tx | Db): Promise<void> => {
+export async function bumpCatalogVersion(tx: Tx | Db): Promise<void> {
   await sql`update catalog_version set version = version + 1`.execute(tx)
 }
 
-export const readCatalogVersion = async (db: Db): Promise<number> => {
+export async function readCatalogVersion(db: Db): Promise<number> {
   const found = await sql<{ version: number }>`select version from catalog_version`.execute(db)
   return found.rows[0]!.version
 }

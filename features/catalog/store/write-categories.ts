@@ -12,17 +12,17 @@ export interface CategoryRow {
   sort: number
 }
 
-export const categoriesByCode = async (
+export async function categoriesByCode(
   tx: Tx,
   codes: readonly string[],
-): Promise<Map<string, { id: string; sort: number }>> => {
+): Promise<Map<string, { id: string; sort: number }>> {
   const { rows } = await sql<{ id: string; code: string; sort: number }>`
     select id, code, sort from category where code = any(${codes}::text[])`.execute(tx)
   return new Map(rows.map((row) => [row.code, row]))
 }
 
 /** Parents before children. Returns how many rows are new or different. A missing picture keeps the known one. */
-export const upsertCategories = async (tx: Tx, rows: readonly CategoryRow[]): Promise<number> => {
+export async function upsertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<number> {
   const done = await sql<{ id: string }>`
     insert into category as c (id, parent_id, level, code, name, picture, sort)
     select id, parent_id, level, code, name, picture, sort

@@ -11,10 +11,10 @@ export interface KnownGoods {
   importHash: string | null
 }
 
-export const goodsByHandles = async (
+export async function goodsByHandles(
   tx: Tx,
   keys: readonly { shopId: string; handle: string }[],
-): Promise<KnownGoods[]> => {
+): Promise<KnownGoods[]> {
   const { rows } = await sql<KnownGoods>`
     select g.id, g.shop_id as "shopId", g.handle, g.sn, g.import_hash as "importHash"
     from unnest(${keys.map((k) => k.shopId)}::uuid[], ${keys.map((k) => k.handle)}::text[]) as k (shop_id, handle)
@@ -23,7 +23,7 @@ export const goodsByHandles = async (
 }
 
 /** Names of categories, for the search words of their goods. */
-export const categoryNames = async (tx: Tx, ids: readonly string[]): Promise<Map<string, LocalText>> => {
+export async function categoryNames(tx: Tx, ids: readonly string[]): Promise<Map<string, LocalText>> {
   const { rows } = await sql<{ id: string; name: LocalText }>`
     select id, name from category where id = any(${ids}::uuid[])`.execute(tx)
   return new Map(rows.map((row) => [row.id, row.name]))
@@ -56,10 +56,10 @@ export interface GoodsRow {
 }
 
 /** One statement for any number of goods. Gives the id under which each row ended. */
-export const upsertGoods = async (
+export async function upsertGoods(
   tx: Tx,
   goods: readonly GoodsRow[],
-): Promise<{ id: string; shopId: string; handle: string }[]> => {
+): Promise<{ id: string; shopId: string; handle: string }[]> {
   const { rows } = await sql<{ id: string; shopId: string; handle: string }>`
     insert into goods as g (id, shop_id, handle, sn, category1_id, category2_id, category3_id, name, selling, brand,
       gallery, params, story, body_html, options, price_fen, line_price_fen, sales_count, is_on_sale, import_hash,
@@ -95,10 +95,10 @@ export interface SkuRow {
 }
 
 /** Writes the SKUs by their choice and takes the goods' other SKUs off sale. Gives each SKU's id. */
-export const upsertSkus = async (
+export async function upsertSkus(
   tx: Tx,
   skus: readonly SkuRow[],
-): Promise<{ id: string; goodsId: string; choice: number[] }[]> => {
+): Promise<{ id: string; goodsId: string; choice: number[] }[]> {
   const { rows } = await sql<{ id: string; goodsId: string; choice: number[] }>`
     insert into sku (id, goods_id, sn, choice, price_fen, line_price_fen, picture, sort)
     select id, goods_id, sn, choice, price_fen, line_price_fen, picture, sort

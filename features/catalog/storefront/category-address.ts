@@ -1,17 +1,22 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { CategoryNode } from '../contract.ts'
 
-export const categoryName = (node: CategoryNode, locale: Locale): string =>
-  ({ 'zh-CN': node.categoryName, 'en-US': node.categoryNameEn, 'ko-KR': node.categoryNameKo })[locale] ||
-  node.categoryName
+export function categoryName(node: CategoryNode, locale: Locale): string {
+  return (
+    { 'zh-CN': node.categoryName, 'en-US': node.categoryNameEn, 'ko-KR': node.categoryNameKo }[locale] ||
+    node.categoryName
+  )
+}
 
 /** A category's path as breadcrumbs. */
-export const categoryTrail = (path: readonly { pkId: string; categoryName: string }[]) =>
-  path.map(({ categoryName }, at) => ({
+export function categoryTrail(path: readonly { pkId: string; categoryName: string }[]) {
+  return path.map(({ categoryName }, at) => ({
     label: categoryName,
     href: categoryHref(path.slice(0, at + 1).map(({ pkId }) => pkId)),
   }))
+}
 
 /** The list of a category's goods; the address names the whole path down to it. */
-export const categoryHref = (ids: readonly string[]): string =>
-  `/goods?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`
+export function categoryHref(ids: readonly string[]): string {
+  return `/goods?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`
+}

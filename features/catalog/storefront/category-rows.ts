@@ -34,7 +34,7 @@ const rows: [icon: string, codes: string[]][] = [
   [plantIcon, ['plants', 'agrochemicals', 'fertiliser']],
 ]
 
-const shellCategory = (node: MenuCategory, above: string[]): ShellCategory => {
+function shellCategory(node: MenuCategory, above: string[]): ShellCategory {
   const path = [...above, node.id]
   return {
     id: node.id,
@@ -45,7 +45,7 @@ const shellCategory = (node: MenuCategory, above: string[]): ShellCategory => {
 }
 
 /** The categories as the menu shows them; those that came later stand at the end, a row each. */
-export const categoryRows = (tree: readonly MenuCategory[]): CategoryRow[] => {
+export function categoryRows(tree: readonly MenuCategory[]): CategoryRow[] {
   const known = new Set(rows.flatMap(([, codes]) => codes))
   const others = tree.filter(({ code = '' }) => !known.has(code))
   const placed = rows.map(([icon, codes]) => ({

@@ -12,10 +12,12 @@ type GoodsCardsProps = {
   as?: 'h2' | 'h3'
 }
 
-export const goodsHref = ({ pkId }: { pkId: string }): string => `/goods/info/${pkId}`
+export function goodsHref({ pkId }: { pkId: string }): string {
+  return `/goods/info/${pkId}`
+}
 
 /** A grid of goods with their cart buttons. */
-export const GoodsCards = ({ goods, columns, eager = 0, sizes, as }: GoodsCardsProps) => {
+export function GoodsCards({ goods, columns, eager = 0, sizes, as }: GoodsCardsProps) {
   const { onAdd, dialog } = useQuickAdd()
   return (
     <>

@@ -6,7 +6,9 @@ import { searchWords, shopsInput } from './list/search-words.ts'
 export { categoryHref, categoryName } from './category-address.ts'
 export { filtersInput, goodsInput, listSearch, type ListOf, type ListSearch } from './list/list-search.ts'
 
-const nothing = () => undefined
+function nothing() {
+  return undefined
+}
 
 export const pages = [
   definePage({

@@ -17,7 +17,7 @@ export interface ImportPlace {
 }
 
 /** Makes one anew for each test of a file. */
-export const importHere = (take: (place: ImportPlace) => void): void => {
+export function importHere(take: (place: ImportPlace) => void): void {
   let close: () => Promise<void>
   beforeEach(async () => {
     const fresh = await freshDatabase()

@@ -19,18 +19,19 @@ export interface Reader {
 type Message = Preview['messages'][number]
 type Code = keyof typeof messages
 
-const filled = (code: Code, locale: Locale, values: Record<string, string>): string =>
-  messages[code][locale].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+function filled(code: Code, locale: Locale, values: Record<string, string>): string {
+  return messages[code][locale].replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+}
 
 /** What stands against ordering the line; one thing at a time, the worst first. */
-const faultOf = (line: QuoteLine): Code | undefined => {
+function faultOf(line: QuoteLine): Code | undefined {
   if (!line.isOnSale) return 'offSale'
   if (line.quantity > maxOfOne) return 'limit'
   if (line.quantity <= line.stock) return undefined
   return line.stock > 0 ? 'stockShort' : 'soldOut'
 }
 
-const ofLine = (line: QuoteLine, { locale, pricesSeen }: Reader): Message[] => {
+function ofLine(line: QuoteLine, { locale, pricesSeen }: Reader): Message[] {
   const name = line.goodsName[locale]
   const code = faultOf(line)
   if (code) {
@@ -44,7 +45,7 @@ const ofLine = (line: QuoteLine, { locale, pricesSeen }: Reader): Message[] => {
   return [{ severity: 'info', code: 'priceChanged', text, goodsSpecId: line.skuId }]
 }
 
-const ofShop = (shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Message[] => {
+function ofShop(shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Message[] {
   if (shop.isDeliverable || !address) return []
   const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
   const text = filled('notDeliverable', locale, values)
@@ -52,7 +53,7 @@ const ofShop = (shop: ShopPrice<QuoteLine>, { locale, address }: Reader): Messag
 }
 
 /** What the buyer should know before ordering; errors stand against it. */
-export const messagesOf = (priced: Quote, reader: Reader): Message[] => {
+export function messagesOf(priced: Quote, reader: Reader): Message[] {
   const { locale, address } = reader
   const nowhere: Message[] = address
     ? []

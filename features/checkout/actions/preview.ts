@@ -12,33 +12,40 @@ import { readPreview } from '../store.ts'
 import { messagesOf, type Reader } from './preview-messages.ts'
 import { quote, skuIdsOf, type Quote, type QuoteLine, type Wanted } from './quote.ts'
 
-export const isShort = (line: QuoteLine): boolean => line.quantity > line.stock
-export const isTooMany = (line: QuoteLine): boolean => line.quantity > maxOfOne
+export function isShort(line: QuoteLine): boolean {
+  return line.quantity > line.stock
+}
 
-const lineView = ({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: boolean, locale: Locale) => ({
-  goodsId: line.goodsId,
-  goodsSpecId: line.skuId,
-  goodsName: line.goodsName[locale],
-  goodsSn: line.goodsSn,
-  goodsSpec: line.choiceName[locale],
-  goodsPic: line.picture,
-  goodsPrice: fenToYuan(line.priceFen),
-  goodsNum: line.quantity,
-  lineMoney: fenToYuan(goodsFen),
-  stock: line.stock,
-  stockShort: isShort(line),
-  limitExceeded: isTooMany(line),
-  notDeliverable: !isDeliverable,
-  isOnSale: line.isOnSale,
-})
+export function isTooMany(line: QuoteLine): boolean {
+  return line.quantity > maxOfOne
+}
 
-const arrival = (shop: ShopPrice<QuoteLine>, { address, nowMs }: Reader) => {
+function lineView({ line, goodsFen }: PricedLine<QuoteLine>, isDeliverable: boolean, locale: Locale) {
+  return {
+    goodsId: line.goodsId,
+    goodsSpecId: line.skuId,
+    goodsName: line.goodsName[locale],
+    goodsSn: line.goodsSn,
+    goodsSpec: line.choiceName[locale],
+    goodsPic: line.picture,
+    goodsPrice: fenToYuan(line.priceFen),
+    goodsNum: line.quantity,
+    lineMoney: fenToYuan(goodsFen),
+    stock: line.stock,
+    stockShort: isShort(line),
+    limitExceeded: isTooMany(line),
+    notDeliverable: !isDeliverable,
+    isOnSale: line.isOnSale,
+  }
+}
+
+function arrival(shop: ShopPrice<QuoteLine>, { address, nowMs }: Reader) {
   if (!address || !shop.isDeliverable) return {}
   const { fromMs, toMs } = arrivalOf(shop.lines[0]!.line, address, nowMs)
   return { arriveFromAt: fromMs, arriveToAt: toMs }
 }
 
-const shopView = (shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop => {
+function shopView(shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop {
   const { shopName, shopMark, shopHue } = shop.lines[0]!.line
   return {
     shopId: shop.shopId,
@@ -56,25 +63,27 @@ const shopView = (shop: ShopPrice<QuoteLine>, reader: Reader): PreviewShop => {
 }
 
 /** A quote as the confirm page shows it. */
-export const previewOf = (priced: Quote, reader: Reader): Preview => ({
-  previewVersion: priced.version,
-  defaultAddress: reader.address ? addressView(reader.address, reader.locale) : null,
-  goodsMoney: fenToYuan(priced.goodsFen),
-  shippingMoney: fenToYuan(priced.shippingFen),
-  discountMoney: fenToYuan(priced.discountFen),
-  totalMoney: fenToYuan(priced.totalFen),
-  isFreeOfCharge: priced.shippingFen === 0,
-  submitOrderInfoList: priced.shops.map((shop) => shopView(shop, reader)),
-  messages: messagesOf(priced, reader),
-})
+export function previewOf(priced: Quote, reader: Reader): Preview {
+  return {
+    previewVersion: priced.version,
+    defaultAddress: reader.address ? addressView(reader.address, reader.locale) : null,
+    goodsMoney: fenToYuan(priced.goodsFen),
+    shippingMoney: fenToYuan(priced.shippingFen),
+    discountMoney: fenToYuan(priced.discountFen),
+    totalMoney: fenToYuan(priced.totalFen),
+    isFreeOfCharge: priced.shippingFen === 0,
+    submitOrderInfoList: priced.shops.map((shop) => shopView(shop, reader)),
+    messages: messagesOf(priced, reader),
+  }
+}
 
 /** What the order would cost and where it would go. Reads only. */
-export const previewOrder = async (
+export async function previewOrder(
   { db, clock }: Tools,
   viewer: Viewer,
   wish: { aoList: Wanted[]; addressId?: string | undefined },
   locale: Locale,
-): Promise<Preview | Refusal> => {
+): Promise<Preview | Refusal> {
   const { addresses, skus, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
   const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
   const priced = quote(skus, wish.aoList, address)

@@ -14,18 +14,20 @@ import { deliveryReason } from './texts.ts'
 
 type Place = Destination & { place: string }
 
-const placeOf = ({ country, province, city, district }: AddressRow): Place => ({
-  country,
-  province,
-  place: [...new Set([province, city, district])].filter(Boolean).join(' '),
-})
+function placeOf({ country, province, city, district }: AddressRow): Place {
+  return {
+    country,
+    province,
+    place: [...new Set([province, city, district])].filter(Boolean).join(' '),
+  }
+}
 
 /** Where to: the address asked about, the region, or where the viewer's parcels usually go. */
-const whereTo = async (
+async function whereTo(
   db: Db,
   viewer: Viewer | null,
   { addressId, country, province }: QueryDelivery,
-): Promise<Place | undefined | Refusal> => {
+): Promise<Place | undefined | Refusal> {
   if (addressId !== undefined) {
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
@@ -36,12 +38,12 @@ const whereTo = async (
 }
 
 /** How one SKU alone would be delivered if it were paid now. */
-export const queryDelivery = async (
+export async function queryDelivery(
   { db, clock }: Tools,
   viewer: Viewer | null,
   wish: QueryDelivery,
   locale: Locale,
-): Promise<Delivery | Refusal> => {
+): Promise<Delivery | Refusal> {
   const [sku] = await skusForSale(db, [wish.goodsSpecId])
   if (!sku) return refuse(r.goodsGone)
   const to = await whereTo(db, viewer, wish)

@@ -17,19 +17,19 @@ export interface Quote extends Price<QuoteLine> {
   version: string
 }
 
-export const skuIdsOf = (wanted: readonly Wanted[]): string[] => [
-  ...new Set(wanted.map(({ goodsSpecId }) => goodsSpecId)),
-]
+export function skuIdsOf(wanted: readonly Wanted[]): string[] {
+  return [...new Set(wanted.map(({ goodsSpecId }) => goodsSpecId))]
+}
 
 /** Lines of one SKU count as one. */
-const merged = (wanted: readonly Wanted[]): Map<string, number> => {
+function merged(wanted: readonly Wanted[]): Map<string, number> {
   const quantities = new Map<string, number>()
   for (const { goodsSpecId, goodsNum } of wanted)
     quantities.set(goodsSpecId, (quantities.get(goodsSpecId) ?? 0) + goodsNum)
   return quantities
 }
 
-const versionOf = (price: Price<QuoteLine>): string => {
+function versionOf(price: Price<QuoteLine>): string {
   const facts = price.shops.map((shop) => [
     shop.shopId,
     shop.shippingFen,
@@ -43,11 +43,11 @@ const versionOf = (price: Price<QuoteLine>): string => {
  * @param rows their SKUs as they are right now
  * @param to where to, as far as that is known
  */
-export const quote = (
+export function quote(
   rows: readonly ForSaleRow[],
   wanted: readonly Wanted[],
   to: Destination | undefined,
-): Quote | Refusal => {
+): Quote | Refusal {
   const quantities = merged(wanted)
   const skus = new Map(rows.map((row) => [row.skuId, skuForSaleOf(row)]))
   if (skus.size < quantities.size) return refuse(checkoutRefusals.goodsGone)

@@ -23,20 +23,18 @@ interface Buyer {
   locale: Locale
 }
 
-const linesOf = (priced: Quote): QuoteLine[] => priced.shops.flatMap((s) => s.lines.map(({ line }) => line))
+function linesOf(priced: Quote): QuoteLine[] {
+  return priced.shops.flatMap((s) => s.lines.map(({ line }) => line))
+}
 
-const shortage = (
-  lines: readonly QuoteLine[],
-  locale: Locale,
-  left: (line: QuoteLine) => number,
-): Refusal => {
+function shortage(lines: readonly QuoteLine[], locale: Locale, left: (line: QuoteLine) => number): Refusal {
   const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
   const [name, stock] = [lines[0]!.goodsName[locale], left(lines[0]!)]
   return stock > 0 ? refuse(r.stockShort, { name, stock }, data) : refuse(r.soldOut, { name }, data)
 }
 
 /** A shop that does not deliver to the address. */
-const unreachable = (priced: Quote, address: AddressRow, locale: Locale): Refusal | undefined => {
+function unreachable(priced: Quote, address: AddressRow, locale: Locale): Refusal | undefined {
   const shop = priced.shops.find(({ isDeliverable }) => !isDeliverable)
   if (!shop) return undefined
   const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
@@ -45,11 +43,11 @@ const unreachable = (priced: Quote, address: AddressRow, locale: Locale): Refusa
 }
 
 /** What stands against ordering this at this price; undefined when nothing does. */
-const faultOf = (
+function faultOf(
   priced: Quote,
   order: SaveOrder,
   reader: { address: AddressRow; locale: Locale; nowMs: number },
-): Refusal | undefined => {
+): Refusal | undefined {
   const { address, locale } = reader
   const lines = linesOf(priced)
   const shopOf = new Map(lines.map((line) => [line.skuId, line.shopId]))
@@ -71,23 +69,27 @@ const faultOf = (
   return undefined
 }
 
-const newLine = ({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine => ({
-  id,
-  goodsId: line.goodsId,
-  skuId: line.skuId,
-  goodsSn: line.goodsSn,
-  goodsName: line.goodsName,
-  choiceName: line.choiceName,
-  picture: line.picture,
-  priceFen: line.priceFen,
-  quantity: line.quantity,
-  payFen,
-})
+function newLine({ line, payFen }: PricedLine<QuoteLine>, id: string): NewLine {
+  return {
+    id,
+    goodsId: line.goodsId,
+    skuId: line.skuId,
+    goodsSn: line.goodsSn,
+    goodsName: line.goodsName,
+    choiceName: line.choiceName,
+    picture: line.picture,
+    priceFen: line.priceFen,
+    quantity: line.quantity,
+    payFen,
+  }
+}
 
 /** Ids in rising order, so that rows sorted by id stand as the buyer saw them. */
-const newIds = (n: number): string[] => Array.from({ length: n }, newId).sort()
+function newIds(n: number): string[] {
+  return Array.from({ length: n }, newId).sort()
+}
 
-const newOrder = (shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs: number): NewOrder => {
+function newOrder(shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs: number): NewOrder {
   const { shopId, goodsFen, shippingFen, discountFen, totalFen } = shop
   const ids = newIds(shop.lines.length)
   const lines = shop.lines.map((line, i) => newLine(line, ids[i]!))
@@ -97,7 +99,7 @@ const newOrder = (shop: ShopPrice<QuoteLine>, id: string, remark: string, nowMs:
   return { id, code: newCode(nowMs), shopId, remark, lines, ...money }
 }
 
-const newPurchase = (priced: Quote, order: SaveOrder, address: AddressRow, nowMs: number): NewPurchase => {
+function newPurchase(priced: Quote, order: SaveOrder, address: AddressRow, nowMs: number): NewPurchase {
   const ids = newIds(priced.shops.length)
   const remarkOf = (shopId: string) =>
     order.saveOrderShop.find((shop) => shop.shopId === shopId && shop.remark !== '')?.remark ?? ''
@@ -116,24 +118,27 @@ const newPurchase = (priced: Quote, order: SaveOrder, address: AddressRow, nowMs
   }
 }
 
-const savedOrder = ({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder => ({
-  cartOrderCode: code,
-  payId: orders.length === 1 ? orders[0]!.code : code,
-  orderIds: orders.map((o) => o.id),
-  totalMoney: fenToYuan(totalFen),
-  expireTime: wireTime(deadlineAt.getTime()),
-  expireAt: deadlineAt.getTime(),
-})
+function savedOrder({ code, orders, totalFen, deadlineAt }: NewPurchase): SavedOrder {
+  return {
+    cartOrderCode: code,
+    payId: orders.length === 1 ? orders[0]!.code : code,
+    orderIds: orders.map((o) => o.id),
+    totalMoney: fenToYuan(totalFen),
+    expireTime: wireTime(deadlineAt.getTime()),
+    expireAt: deadlineAt.getTime(),
+  }
+}
 
-const holdsOf = ({ orders }: NewPurchase): HoldLine[] =>
-  orders.flatMap((o) => o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })))
+function holdsOf({ orders }: NewPurchase): HoldLine[] {
+  return orders.flatMap((o) => o.lines.map((l) => ({ orderId: o.id, skuId: l.skuId, quantity: l.quantity })))
+}
 
 /** The purchase as it may be placed now, or why it may not. */
-const purchaseOf = (
+function purchaseOf(
   { unpaid, address, skus }: OrderFacts,
   order: SaveOrder,
   { locale, nowMs }: { locale: Locale; nowMs: number },
-): NewPurchase | Refusal => {
+): NewPurchase | Refusal {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
   if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
   if (!address) return refuse(r.addressGone)
@@ -143,10 +148,12 @@ const purchaseOf = (
   return fault ?? newPurchase(priced, order, address, nowMs)
 }
 
-const wantedOf = ({ saveOrderShop }: SaveOrder) => saveOrderShop.flatMap((shop) => shop.orderGoodsList)
+function wantedOf({ saveOrderShop }: SaveOrder) {
+  return saveOrderShop.flatMap((shop) => shop.orderGoodsList)
+}
 
-const place = (tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) =>
-  inTransaction(tools.db, async (tx): Promise<SavedOrder | Refusal> => {
+function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) {
+  return inTransaction(tools.db, async (tx): Promise<SavedOrder | Refusal> => {
     await lockBuyer(tx, viewer.userId)
     const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
     const hash = hashOf(order)
@@ -159,8 +166,9 @@ const place = (tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
     await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
     return answer
   })
+}
 
-const isTakenCode = (error: unknown): boolean => {
+function isTakenCode(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string }
   return code === '23505' && (constraint === 'orders_code_key' || constraint === 'purchase_code_key')
 }
@@ -171,12 +179,12 @@ const maxTries = 10
  * Places the orders of one checkout, or nothing at all: prices are found anew and compared with the total the buyer
  * agreed to, stock is held, the cart loses what was bought. A repeat with the same key gets the same answer.
  */
-export const saveOrder = async (
+export async function saveOrder(
   tools: Tools,
   buyer: Buyer,
   order: SaveOrder,
   key: string,
-): Promise<SavedOrder | Refusal> => {
+): Promise<SavedOrder | Refusal> {
   const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key }
   for (let tries = 1; ; tries++) {
     try {

@@ -45,5 +45,6 @@ const notHere: LocalText = {
   'ko-KR': '{shop}에서는 {place}(으)로 배송하지 않아요',
 }
 
-export const deliveryReason = (shop: string, place: string, locale: Locale): string =>
-  notHere[locale].replace('{shop}', () => shop).replace('{place}', () => place)
+export function deliveryReason(shop: string, place: string, locale: Locale): string {
+  return notHere[locale].replace('{shop}', () => shop).replace('{place}', () => place)
+}

@@ -12,11 +12,11 @@ export interface Arrival {
 }
 
 /** When an order paid now would come. The shops of the mall are in China. */
-export const arrivalOf = (
+export function arrivalOf(
   terms: FreightTerms & { shopProvince: string },
   to: Destination,
   nowMs: number,
-): Arrival => {
+): Arrival {
   const [least, most] = travelDays({ country: 'CN', province: terms.shopProvince }, to, terms)
   const shipByMs = nowMs + policy.shipByMs
   return { shipByMs, fromMs: nowMs + least * day, toMs: shipByMs + most * day }

@@ -3,46 +3,54 @@ import type { Preview, PreviewLine } from '../contract.ts'
 import { faultyLines, previewChanges, unitsOf, withShortages } from './preview-changes.ts'
 import { orderOf, wantedOf, withWanted } from './wanted-lines.ts'
 
-const line = (goodsSpecId: string, changes: Partial<PreviewLine> = {}): PreviewLine => ({
-  goodsId: `g-${goodsSpecId}`,
-  goodsSpecId,
-  goodsName: goodsSpecId,
-  goodsSn: goodsSpecId,
-  goodsSpec: '1kg',
-  goodsPic: '',
-  goodsPrice: '10.00',
-  goodsNum: 2,
-  lineMoney: '20.00',
-  stock: 9,
-  stockShort: false,
-  limitExceeded: false,
-  notDeliverable: false,
-  isOnSale: true,
-  ...changes,
-})
-const shop = (shopId: string, lines: PreviewLine[], shippingFee = '8.00') => ({
-  shopId,
-  shopName: shopId,
-  mark: '泡',
-  hue: 1,
-  goodsMoney: '20.00',
-  shippingFee,
-  surcharge: '0.00',
-  deliverable: true,
-  shopFee: '28.00',
-  submitOrderGoodsInfoList: lines,
-})
-const preview = (...shops: ReturnType<typeof shop>[]): Preview => ({
-  previewVersion: '1',
-  defaultAddress: null,
-  goodsMoney: '20.00',
-  shippingMoney: '8.00',
-  discountMoney: '0.00',
-  totalMoney: '28.00',
-  isFreeOfCharge: false,
-  submitOrderInfoList: shops,
-  messages: [],
-})
+function line(goodsSpecId: string, changes: Partial<PreviewLine> = {}): PreviewLine {
+  return {
+    goodsId: `g-${goodsSpecId}`,
+    goodsSpecId,
+    goodsName: goodsSpecId,
+    goodsSn: goodsSpecId,
+    goodsSpec: '1kg',
+    goodsPic: '',
+    goodsPrice: '10.00',
+    goodsNum: 2,
+    lineMoney: '20.00',
+    stock: 9,
+    stockShort: false,
+    limitExceeded: false,
+    notDeliverable: false,
+    isOnSale: true,
+    ...changes,
+  }
+}
+
+function shop(shopId: string, lines: PreviewLine[], shippingFee = '8.00') {
+  return {
+    shopId,
+    shopName: shopId,
+    mark: '泡',
+    hue: 1,
+    goodsMoney: '20.00',
+    shippingFee,
+    surcharge: '0.00',
+    deliverable: true,
+    shopFee: '28.00',
+    submitOrderGoodsInfoList: lines,
+  }
+}
+
+function preview(...shops: ReturnType<typeof shop>[]): Preview {
+  return {
+    previewVersion: '1',
+    defaultAddress: null,
+    goodsMoney: '20.00',
+    shippingMoney: '8.00',
+    discountMoney: '0.00',
+    totalMoney: '28.00',
+    isFreeOfCharge: false,
+    submitOrderInfoList: shops,
+    messages: [],
+  }
+}
 
 describe('what costs something else than before', () => {
   const before = preview(shop('s1', [line('a'), line('b')]), shop('s2', [line('c')]))

@@ -11,11 +11,12 @@ export interface PriceChange {
   to: string
 }
 
-const linesOf = (preview: Preview): PreviewLine[] =>
-  preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)
+function linesOf(preview: Preview): PreviewLine[] {
+  return preview.submitOrderInfoList.flatMap((shop) => shop.submitOrderGoodsInfoList)
+}
 
 /** What costs something else than the buyer saw, goods first. */
-export const previewChanges = (before: Preview, after: Preview): PriceChange[] => {
+export function previewChanges(before: Preview, after: Preview): PriceChange[] {
   const seen = new Map(linesOf(before).map((line) => [line.goodsSpecId, line.goodsPrice]))
   const goods = linesOf(after).flatMap((line): PriceChange[] => {
     const from = seen.get(line.goodsSpecId)
@@ -46,7 +47,7 @@ export interface Shortage {
 }
 
 /** The preview with what the server has just found missing. */
-export const withShortages = (preview: Preview, shortages: readonly Shortage[]): Preview => {
+export function withShortages(preview: Preview, shortages: readonly Shortage[]): Preview {
   const left = new Map(shortages.map(({ goodsSpecId, stock }) => [goodsSpecId, stock]))
   const changed = (line: PreviewLine): PreviewLine => {
     const stock = left.get(line.goodsSpecId)
@@ -62,10 +63,14 @@ export const withShortages = (preview: Preview, shortages: readonly Shortage[]):
 }
 
 /** Whether a line stands against ordering: off sale, more than there is, too many, or too far. */
-export const isFaulty = (line: PreviewLine): boolean =>
-  !line.isOnSale || line.stockShort || line.limitExceeded || line.notDeliverable
+export function isFaulty(line: PreviewLine): boolean {
+  return !line.isOnSale || line.stockShort || line.limitExceeded || line.notDeliverable
+}
 
-export const faultyLines = (preview: Preview): PreviewLine[] => linesOf(preview).filter(isFaulty)
+export function faultyLines(preview: Preview): PreviewLine[] {
+  return linesOf(preview).filter(isFaulty)
+}
 
-export const unitsOf = (preview: Preview): number =>
-  linesOf(preview).reduce((sum, { goodsNum }) => sum + goodsNum, 0)
+export function unitsOf(preview: Preview): number {
+  return linesOf(preview).reduce((sum, { goodsNum }) => sum + goodsNum, 0)
+}

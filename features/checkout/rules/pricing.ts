@@ -36,13 +36,15 @@ export interface Price<L> {
   totalFen: Fen
 }
 
-const goodsOf = (line: WantedLine): Fen => line.priceFen * line.quantity
+function goodsOf(line: WantedLine): Fen {
+  return line.priceFen * line.quantity
+}
 
 /** One shop's lines: delivery by the shop's terms, a discount is shared by the lines' money. */
-export const priceShop = <L extends WantedLine>(
+export function priceShop<L extends WantedLine>(
   lines: readonly [L, ...L[]],
   { to, discountFen = 0 }: { to?: Destination | undefined; discountFen?: Fen } = {},
-): ShopPrice<L> => {
+): ShopPrice<L> {
   const [first] = lines
   const goods = lines.map(goodsOf)
   const goodsFen = sumFen(goods)
@@ -65,7 +67,7 @@ export const priceShop = <L extends WantedLine>(
  * All lines of a checkout: one price per shop, in the order in which shops first appear.
  * @param to where to; without it distance does not count
  */
-export const priceLines = <L extends WantedLine>(lines: readonly L[], to?: Destination): Price<L> => {
+export function priceLines<L extends WantedLine>(lines: readonly L[], to?: Destination): Price<L> {
   const byShop = new Map<string, [L, ...L[]]>()
   for (const line of lines) {
     const known = byShop.get(line.shopId)

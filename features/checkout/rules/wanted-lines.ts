@@ -8,37 +8,41 @@ export interface WantedLine {
 }
 
 /** The ticked lines of a cart; what is invalid is not among them. */
-export const wantedOf = (cart: Cart): WantedLine[] =>
-  cart.list.flatMap((shop) =>
+export function wantedOf(cart: Cart): WantedLine[] {
+  return cart.list.flatMap((shop) =>
     shop.goods
       .filter(({ isCheck }) => isCheck === '1')
       .map(({ goodsSpecId, goodsNum }) => ({ goodsSpecId, goodsNum })),
   )
+}
 
 /** With another quantity of one line; 0 takes it out. */
-export const withWanted = (
+export function withWanted(
   wanted: readonly WantedLine[],
   goodsSpecId: string,
   goodsNum: number,
-): WantedLine[] =>
-  wanted
+): WantedLine[] {
+  return wanted
     .map((line) => (line.goodsSpecId === goodsSpecId ? { goodsSpecId, goodsNum } : line))
     .filter((line) => line.goodsNum > 0)
+}
 
 /** The order as the server takes it: what the preview shows, at the total it shows. */
-export const orderOf = (
+export function orderOf(
   preview: Preview,
   addressId: string,
   notes: Readonly<Record<string, string>>,
-): SaveOrder => ({
-  addressId,
-  totalMoney: preview.totalMoney,
-  saveOrderShop: preview.submitOrderInfoList.map((shop) => ({
-    shopId: shop.shopId,
-    remark: notes[shop.shopId]?.trim() ?? '',
-    orderGoodsList: shop.submitOrderGoodsInfoList.map(({ goodsSpecId, goodsNum }) => ({
-      goodsSpecId,
-      goodsNum,
+): SaveOrder {
+  return {
+    addressId,
+    totalMoney: preview.totalMoney,
+    saveOrderShop: preview.submitOrderInfoList.map((shop) => ({
+      shopId: shop.shopId,
+      remark: notes[shop.shopId]?.trim() ?? '',
+      orderGoodsList: shop.submitOrderGoodsInfoList.map(({ goodsSpecId, goodsNum }) => ({
+        goodsSpecId,
+        goodsNum,
+      })),
     })),
-  })),
-})
+  }
+}

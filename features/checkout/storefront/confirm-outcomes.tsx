@@ -4,7 +4,9 @@ import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/pla
 import { useEffect, type ReactNode } from 'react'
 import { checkoutTexts } from './texts.ts'
 
-const Card = ({ children }: { children: ReactNode }) => <section className="mt-4 card">{children}</section>
+function Card({ children }: { children: ReactNode }) {
+  return <section className="mt-4 card">{children}</section>
+}
 
 /** Nothing is ticked (any more): back to where that is done. */
 export function NothingToOrder() {

@@ -6,10 +6,12 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { NothingToOrder } from './confirm-outcomes.tsx'
 import { checkoutTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: checkoutTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: checkoutTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 /** The last look before ordering: one SKU bought at once, or what is ticked in the cart. */
 export function Page() {

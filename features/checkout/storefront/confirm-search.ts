@@ -9,7 +9,7 @@ export interface ConfirmSearch {
 const mostOfOne = 999
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-export const confirmSearch = (raw: RawSearch): ConfirmSearch => {
+export function confirmSearch(raw: RawSearch): ConfirmSearch {
   const spec = one(raw, 'spec')
   return {
     spec: spec !== undefined && isId.test(spec) ? spec : undefined,

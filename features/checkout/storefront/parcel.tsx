@@ -9,7 +9,9 @@ import { checkoutTexts } from './texts.ts'
 /** What the server takes of a note. */
 const noteMax = 50
 
-export const lineId = (goodsSpecId: string): string => `line-${goodsSpecId}`
+export function lineId(goodsSpecId: string): string {
+  return `line-${goodsSpecId}`
+}
 
 interface LineProps {
   line: PreviewLine

@@ -4,7 +4,7 @@ import { Parcel } from './parcel.tsx'
 import { checkoutTexts } from './texts.ts'
 
 /** Prices that moved since the goods came into the cart. */
-const newsOf = ({ messages }: Preview, { submitOrderGoodsInfoList }: PreviewShop): string[] => {
+function newsOf({ messages }: Preview, { submitOrderGoodsInfoList }: PreviewShop): string[] {
   const ids = submitOrderGoodsInfoList.map(({ goodsSpecId }) => goodsSpecId)
   return messages
     .filter(({ code, goodsSpecId = '' }) => code === 'priceChanged' && ids.includes(goodsSpecId))

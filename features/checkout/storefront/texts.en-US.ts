@@ -1,8 +1,13 @@
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-const items = (n: number) => plural(n, '1 item', `${n} items`)
-const parcels = (n: number) => plural(n, '1 parcel', `${n} parcels`)
+function items(n: number) {
+  return plural(n, '1 item', `${n} items`)
+}
+
+function parcels(n: number) {
+  return plural(n, '1 parcel', `${n} parcels`)
+}
 
 export const enUS = {
   title: 'Confirm order',

@@ -3,7 +3,7 @@ import { useCall, useRefresh, useViewer } from '@hojip/platform/page'
 import { useState } from 'react'
 
 /** Where it goes: an address that is kept, or what is typed, which ordering saves. */
-export const useDeliveryAddress = () => {
+export function useDeliveryAddress() {
   const { list: addresses } = useCall('GET /appUserAddress/queryAllAddress', {})
   const refresh = useRefresh()
   const [chosenId, choose] = useState<string>()
@@ -27,4 +27,5 @@ export const useDeliveryAddress = () => {
     ready: async (): Promise<string | undefined> => chosen?.pkId ?? chosenId ?? (await first.submit()),
   }
 }
+
 export type DeliveryAddress = ReturnType<typeof useDeliveryAddress>

@@ -28,7 +28,7 @@ export interface Placing {
 }
 
 /** Places the order once, and sorts out what the server says instead. Nothing that was filled in is lost. */
-export const usePlaceOrder = (settings: PlacingSettings): Placing => {
+export function usePlaceOrder(settings: PlacingSettings): Placing {
   const { preview, putPreview, refetchPreview, onAddressGone, payBy } = settings
   const navigate = useNavigate()
   const [isPlaced, setPlaced] = useState(false)

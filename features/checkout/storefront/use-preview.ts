@@ -5,7 +5,7 @@ import type { WantedLine } from '../rules/wanted-lines.ts'
 const call = 'POST /bizOrder/submit/orderInfo'
 
 /** What the order costs, asked again whenever lines or address change. */
-export const usePreview = (wanted: readonly WantedLine[], addressId: string | undefined) => {
+export function usePreview(wanted: readonly WantedLine[], addressId: string | undefined) {
   const input = { aoList: [...wanted], ...(addressId === undefined ? {} : { addressId }) }
   const { data, error, isPrevious, refetch } = useLazyCall(call, input, {
     keepPrevious: true,

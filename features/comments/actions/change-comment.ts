@@ -15,8 +15,8 @@ import { ownCommentHeld } from '../store/read.ts'
 type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
 
 /** Adds to one's own comment, once and in its time. */
-export const followUp = async (tools: Tools, viewer: Viewer, said: FollowUp): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export async function followUp(tools: Tools, viewer: Viewer, said: FollowUp): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, said.pkId)
     if (!comment) return refuse(r.commentGone)
     if (comment.isFollowed || !comment.lineId) return refuse(r.notToFollowUp)
@@ -35,10 +35,11 @@ export const followUp = async (tools: Tools, viewer: Viewer, said: FollowUp): Pr
     })
     return null
   })
+}
 
 /** Takes one's own comment back, with its pictures, and out of what its goods counts. */
-export const deleteComment = async (tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export async function deleteComment(tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, id)
     if (!comment) return refuse(r.commentGone)
     await takeBack(tx, viewer, id, new Date(tools.clock.nowMs()))
@@ -49,26 +50,29 @@ export const deleteComment = async (tools: Tools, viewer: Viewer, id: string): P
     ])
     return null
   })
+}
 
 /** Finds a comment useful, or no longer; saying so twice counts once. */
-export const likeComment = async (
+export async function likeComment(
   tools: Tools,
   viewer: Viewer,
   { pkId, liked }: { pkId: string; liked: boolean },
-): Promise<{ likeNum: number; liked: boolean } | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<{ likeNum: number; liked: boolean } | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const likeNum = await setLike(tx, viewer, pkId, liked)
     return likeNum === undefined ? refuse(r.commentGone) : { likeNum, liked }
   })
+}
 
 /** The shop's one answer. */
-export const replyToComment = async (
+export async function replyToComment(
   tools: Tools,
   viewer: Viewer,
   { pkId, content }: { pkId: string; content: string },
-): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
     if (outcome === 'done') return null
     return refuse(outcome === 'answered' ? r.answeredAlready : r.commentGone)
   })
+}

@@ -6,36 +6,45 @@ import { maskedName } from '../rules/masked-name.ts'
 import type { CommentRow } from '../store/read.ts'
 
 /** Imported pictures are kept by their ref, those that buyers send by their address. */
-const pictureOf = (picture: string): string => (picture.startsWith('/') ? picture : picturePath(picture))
+function pictureOf(picture: string): string {
+  return picture.startsWith('/') ? picture : picturePath(picture)
+}
 
-const followUpOf = (row: CommentRow): Comment['append'] =>
-  row.appendedAt && {
-    content: row.appendContent ?? '',
-    pics: row.appendPictures.map(pictureOf),
-    gmtCreate: wireTime(row.appendedAt.getTime()),
-    days: mallDaysBetween(row.createdAt.getTime(), row.appendedAt.getTime()),
-  }
+function followUpOf(row: CommentRow): Comment['append'] {
+  return (
+    row.appendedAt && {
+      content: row.appendContent ?? '',
+      pics: row.appendPictures.map(pictureOf),
+      gmtCreate: wireTime(row.appendedAt.getTime()),
+      days: mallDaysBetween(row.createdAt.getTime(), row.appendedAt.getTime()),
+    }
+  )
+}
 
 /** A comment as anybody may see it. */
-export const commentView = (row: CommentRow, locale: Locale): Comment => ({
-  pkId: row.id,
-  goodsId: row.goodsId,
-  goodsSpec: row.choiceName ? textIn(row.choiceName, locale) : '',
-  userName: row.isAnonymous ? '' : maskedName(row.author),
-  isAnonymous: row.isAnonymous,
-  score: row.score,
-  content: row.content,
-  locale: row.locale,
-  pics: row.pictures.map(pictureOf),
-  gmtCreate: wireTime(row.createdAt.getTime()),
-  append: followUpOf(row),
-  reply: row.repliedAt && { content: row.replyContent ?? '', gmtCreate: wireTime(row.repliedAt.getTime()) },
-  likeNum: row.likeCount,
-})
+export function commentView(row: CommentRow, locale: Locale): Comment {
+  return {
+    pkId: row.id,
+    goodsId: row.goodsId,
+    goodsSpec: row.choiceName ? textIn(row.choiceName, locale) : '',
+    userName: row.isAnonymous ? '' : maskedName(row.author),
+    isAnonymous: row.isAnonymous,
+    score: row.score,
+    content: row.content,
+    locale: row.locale,
+    pics: row.pictures.map(pictureOf),
+    gmtCreate: wireTime(row.createdAt.getTime()),
+    append: followUpOf(row),
+    reply: row.repliedAt && { content: row.replyContent ?? '', gmtCreate: wireTime(row.repliedAt.getTime()) },
+    likeNum: row.likeCount,
+  }
+}
 
 /** With the goods it is about, for its author and its shop. */
-export const commentWithGoods = (row: CommentRow, locale: Locale) => ({
-  ...commentView(row, locale),
-  goodsName: textIn(row.goodsName, locale),
-  goodsPic: picturePath(row.goodsPicture),
-})
+export function commentWithGoods(row: CommentRow, locale: Locale) {
+  return {
+    ...commentView(row, locale),
+    goodsName: textIn(row.goodsName, locale),
+    goodsPic: picturePath(row.goodsPicture),
+  }
+}

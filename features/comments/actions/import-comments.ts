@@ -37,7 +37,7 @@ interface Numbered extends Read {
 const batchRows = 500
 const mostRefusals = 100
 
-const countStars = async (file: string, nowMs: number): Promise<Map<number, number>> => {
+async function countStars(file: string, nowMs: number): Promise<Map<number, number>> {
   const stars = new Map<number, number>()
   for await (const line of readLines(file)) {
     const row = line.text === '' ? undefined : readRow(line, nowMs)
@@ -46,20 +46,21 @@ const countStars = async (file: string, nowMs: number): Promise<Map<number, numb
   return stars
 }
 
-const hashOf = ({ handle, content, at, author = '' }: CommentRow): string =>
-  createHash('sha256')
+function hashOf({ handle, content, at, author = '' }: CommentRow): string {
+  return createHash('sha256')
     .update(JSON.stringify([handle, content, at.getTime(), author]))
     .digest('base64url')
     .slice(0, 22)
+}
 
 /** The same words twice are two comments, and the second import finds both again: the hash counts along. */
-const numbered = async (rows: readonly Read[], countTimes: CountTimes): Promise<Numbered[]> => {
+async function numbered(rows: readonly Read[], countTimes: CountTimes): Promise<Numbered[]> {
   const hashes = rows.map(({ row }) => hashOf(row))
   const times = await countTimes(hashes)
   return rows.map((one, i) => ({ ...one, sourceHash: `${hashes[i]}-${times[i]}` }))
 }
 
-const inputOf = ({ row, sourceHash }: Numbered, goodsId: string, score: number | null): CommentInput => {
+function inputOf({ row, sourceHash }: Numbered, goodsId: string, score: number | null): CommentInput {
   const locale = localeOfText(row.content)
   return {
     goodsId,
@@ -75,7 +76,7 @@ const inputOf = ({ row, sourceHash }: Numbered, goodsId: string, score: number |
 }
 
 /** Writes rows whose goods are known; gives the others back with what is wrong. */
-const writeRows = async (tx: Tx, rows: readonly Numbered[], onesSayNothing: boolean) => {
+async function writeRows(tx: Tx, rows: readonly Numbered[], onesSayNothing: boolean) {
   const goods = await goodsIdsByHandle(tx, [...new Set(rows.map(({ row }) => row.handle))])
   const bad: { line: number; reason: Refusal }[] = []
   const inputs: CommentInput[] = []
@@ -99,17 +100,19 @@ const writeRows = async (tx: Tx, rows: readonly Numbered[], onesSayNothing: bool
   return { added: (await putComments(tx, inputs)).length, inputs: inputs.length, unrated, bad }
 }
 
-const emptyReport = (): CommentsReport => ({
-  rows: 0,
-  added: 0,
-  known: 0,
-  unrated: 0,
-  refused: 0,
-  refusals: [],
-  seconds: 0,
-})
+function emptyReport(): CommentsReport {
+  return {
+    rows: 0,
+    added: 0,
+    known: 0,
+    unrated: 0,
+    refused: 0,
+    refusals: [],
+    seconds: 0,
+  }
+}
 
-const noteRefused = (report: CommentsReport, refusal: CommentsReport['refusals'][number]) => {
+function noteRefused(report: CommentsReport, refusal: CommentsReport['refusals'][number]) {
   report.refused += 1
   if (report.refusals.length < mostRefusals) report.refusals.push(refusal)
 }
@@ -118,11 +121,11 @@ const noteRefused = (report: CommentsReport, refusal: CommentsReport['refusals']
  * Puts comments from a file of JSON lines `{handle, content, star, pictures, at, author?}` to the goods that were
  * imported under these handles. The same file again adds nothing. Throws `UnreadableFile` when it cannot be read.
  */
-export const importComments = async (
+export async function importComments(
   tools: Tools,
   file: string,
   onProgress: (rows: number) => void = () => undefined,
-): Promise<CommentsReport> => {
+): Promise<CommentsReport> {
   const startedAt = tools.clock.nowMs()
   const isFile = await stat(file).then(
     (found) => found.isFile(),

@@ -30,7 +30,7 @@ export interface CommentInput {
 }
 
 /** Adds those comments that are not there yet and counts them to their goods; gives the ids of the new ones. */
-export const putComments = async (tx: Tx, comments: readonly CommentInput[]): Promise<string[]> => {
+export async function putComments(tx: Tx, comments: readonly CommentInput[]): Promise<string[]> {
   if (comments.length === 0) return []
   const added = await insertComments(
     tx,

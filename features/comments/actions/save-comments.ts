@@ -27,11 +27,11 @@ interface Writer extends Asker {
 }
 
 /** The comment as it is kept: what it is about comes from the bought line, not from the caller. */
-const commentOf = async (
+async function commentOf(
   tx: Tx,
   writer: Writer,
   { line, said, at }: { line: Line; said: Save['list'][number]; at: Date },
-): Promise<CommentInput | Refusal> => {
+): Promise<CommentInput | Refusal> {
   const { userId } = writer.viewer
   const pictures = await claimUploads(tx, userId, said.pics, 'comment', maxPictures, { field: 'pics' })
   if (isRefusal(pictures)) return pictures
@@ -51,13 +51,13 @@ const commentOf = async (
   }
 }
 
-const rate = (tx: Tx, { orderId, shopId }: Line, save: Save, at: Date) => {
+function rate(tx: Tx, { orderId, shopId }: Line, save: Save, at: Date) {
   const { descriptionScore: description, serviceScore: service, deliveryScore: delivery } = save
   if (!description || !service || !delivery) return undefined
   return insertOrderRating(tx, { order_id: orderId, shop_id: shopId, description, service, delivery, at })
 }
 
-const write = async (tx: Tx, writer: Writer, save: Save, at: Date) => {
+async function write(tx: Tx, writer: Writer, save: Save, at: Date) {
   const lineIds = save.list.map((one) => one.orderGoodsId)
   const since = commentableSince(at.getTime())
   const lines = await markCommented(tx, writer.viewer, { lineIds, from: 0, to: 1, since })
@@ -78,12 +78,12 @@ const write = async (tx: Tx, writer: Writer, save: Save, at: Date) => {
 }
 
 /** Comments lines of one order, all or none of them; a repeat with the same key gets the same answer. */
-export const saveComments = async (
+export async function saveComments(
   tools: Tools,
   asker: Asker,
   save: Save,
   key: string,
-): Promise<{ pkIds: string[] } | Refusal> => {
+): Promise<{ pkIds: string[] } | Refusal> {
   const { viewer } = asker
   if (!(await ownOrder(tools.db, viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
   const name = await accountName(tools.db, viewer)

@@ -5,12 +5,12 @@ import { shapes, type Viewer } from '@hojip/platform/http'
 import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
 
 /** The buyer's lines without a comment, those with the least time left first. */
-export const waitingLines = async (
+export async function waitingLines(
   { db, clock }: Tools,
   viewer: Viewer,
   at: { pageNum: number; pageSize: number; orderId?: string | undefined },
   locale: Locale,
-) => {
+) {
   const since = commentableSince(clock.nowMs())
   const found = await linesToComment(db, viewer, { since, orderId: at.orderId, ...shapes.slice(at) })
   const list = found.rows.map((line) => {

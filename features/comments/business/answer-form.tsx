@@ -9,7 +9,7 @@ const maxText = 500
 type AnswerFormProps = { pkId: string; name: string; onClose: () => void }
 
 /** The shop's one answer, written below what it answers. */
-export const AnswerForm = ({ pkId, name, onClose }: AnswerFormProps) => {
+export function AnswerForm({ pkId, name, onClose }: AnswerFormProps) {
   const t = useTexts(shopCommentsTexts)
   const form = useRef<HTMLFormElement>(null)
   // Who opens it wants to write.

@@ -17,10 +17,12 @@ import {
 } from './shop-comments.ts'
 import { shopCommentsTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: shopCommentsTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: shopCommentsTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 /** What buyers say of the shop's goods; what waits for an answer comes first. */
 export function Page() {
@@ -63,7 +65,7 @@ export function Page() {
   )
 }
 
-const Nothing = ({ filter }: { filter: ShopCommentFilter }) => {
+function Nothing({ filter }: { filter: ShopCommentFilter }) {
   const t = useTexts(shopCommentsTexts)
   return (
     <div className="max-lg:card">

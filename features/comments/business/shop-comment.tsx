@@ -9,7 +9,7 @@ import { shopCommentsTexts } from './texts.ts'
 export type ShopComment = Output<'POST /bizConsole/queryComments'>['list'][number]
 
 /** One comment with what it is about, and the shop's answer or the place for it. */
-export const ShopCommentCard = ({ comment }: { comment: ShopComment }) => {
+export function ShopCommentCard({ comment }: { comment: ShopComment }) {
   const t = useTexts(shopCommentsTexts)
   const { userName, score, append, reply } = comment
   const who = userName || t.anonymous
@@ -63,7 +63,7 @@ export const ShopCommentCard = ({ comment }: { comment: ShopComment }) => {
 }
 
 /** The button stays where it is, so that the focus can go back to it. */
-const Answering = ({ pkId, who }: { pkId: string; who: string }) => {
+function Answering({ pkId, who }: { pkId: string; who: string }) {
   const t = useTexts(shopCommentsTexts)
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -92,7 +92,7 @@ const Answering = ({ pkId, who }: { pkId: string; who: string }) => {
 
 type SaidProps = { text: string; pictures: readonly string[]; who: string; lang: string | null }
 
-const Said = ({ text, pictures, who, lang }: SaidProps) => {
+function Said({ text, pictures, who, lang }: SaidProps) {
   const t = useTexts(shopCommentsTexts)
   return (
     <>

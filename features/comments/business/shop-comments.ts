@@ -9,15 +9,20 @@ export interface ShopCommentsSearch {
 }
 
 /** Without a wish: what waits for an answer. */
-export const shopCommentsSearch = (raw: RawSearch): ShopCommentsSearch => ({
-  filter: choice(raw, 'filter', commentFilters, 'unanswered'),
-  page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
-})
+export function shopCommentsSearch(raw: RawSearch): ShopCommentsSearch {
+  return {
+    filter: choice(raw, 'filter', commentFilters, 'unanswered'),
+    page: wholeNumber(raw, 'page', { min: 1, max: 10_000, fallback: 1 }),
+  }
+}
 
 export const pageSize = 20
 
 /** One place, so that what was prefetched is what is shown. */
-export const commentsInput = ({ filter, page }: ShopCommentsSearch) => ({ filter, pageNum: page, pageSize })
+export function commentsInput({ filter, page }: ShopCommentsSearch) {
+  return { filter, pageNum: page, pageSize }
+}
 
-export const commentsHref = ({ filter, page }: ShopCommentsSearch): string =>
-  `/business/comments${formatSearch({ filter, page: page > 1 ? page : undefined })}`
+export function commentsHref({ filter, page }: ShopCommentsSearch): string {
+  return `/business/comments${formatSearch({ filter, page: page > 1 ? page : undefined })}`
+}

@@ -12,13 +12,14 @@ export interface Line {
 export const mostLineBytes = 1024 * 1024
 const newline = 0x0a
 
-const lineOf = (bytes: Buffer, number: number): Line =>
-  isUtf8(bytes)
+function lineOf(bytes: Buffer, number: number): Line {
+  return isUtf8(bytes)
     ? { number, text: bytes.toString('utf8').replace(/^\ufeff|\r$/g, '') }
     : { number, fault: 'not UTF-8' }
+}
 
 /** The lines of a file in bounded memory; one that is too long is named and passed over. */
-export const readLines = async function* (path: string): AsyncGenerator<Line> {
+export async function* readLines(path: string): AsyncGenerator<Line> {
   let rest: Buffer = Buffer.alloc(0)
   let isTooLong = false
   let number = 1

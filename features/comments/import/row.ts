@@ -18,7 +18,7 @@ const longestContent = 2_000
 const mostPictures = 9
 
 /** Times without a zone are those of the mall. */
-const readTime = (value: unknown): Date | undefined => {
+function readTime(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined
   const match = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(
     value.trim(),
@@ -29,7 +29,7 @@ const readTime = (value: unknown): Date | undefined => {
   return Number.isNaN(at.getTime()) ? undefined : at
 }
 
-const parse = (text: string): Record<string, unknown> | undefined => {
+function parse(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -40,14 +40,14 @@ const parse = (text: string): Record<string, unknown> | undefined => {
   }
 }
 
-const textOf = (value: unknown, most: number): string | undefined => {
+function textOf(value: unknown, most: number): string | undefined {
   if (typeof value !== 'string') return undefined
   // PostgreSQL keeps no zero characters, and half a surrogate pair is no character.
   const text = value.replaceAll('\0', '').toWellFormed().trim()
   return text !== '' && text.length <= most ? text : undefined
 }
 
-export const readRow = (line: Line, nowMs: number): CommentRow | Refusal => {
+export function readRow(line: Line, nowMs: number): CommentRow | Refusal {
   if (line.text === undefined) return refuse(line.fault === 'too long' ? no.lineTooLong : no.notUtf8)
   const raw = parse(line.text)
   if (!raw) return refuse(no.notAnObject)
@@ -67,7 +67,7 @@ export const readRow = (line: Line, nowMs: number): CommentRow | Refusal => {
 }
 
 /** The language a text is written in, by its script. */
-export const localeOfText = (text: string): Locale | undefined => {
+export function localeOfText(text: string): Locale | undefined {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko-KR'
   if (/\p{Script=Han}/u.test(text)) return 'zh-CN'
   return /[A-Za-z]/.test(text) ? 'en-US' : undefined

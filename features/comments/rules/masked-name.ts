@@ -1,5 +1,5 @@
 /** "金美善" → "金**善": who wrote, without giving the name away. Names that came masked stay. */
-export const maskedName = (name: string): string => {
+export function maskedName(name: string): string {
   if (name.includes('**')) return name
   const characters = [...name.trim()]
   const [first = '*'] = characters

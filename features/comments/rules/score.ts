@@ -8,14 +8,14 @@ const share = 0.95
  * Whether the ones of a file are no opinion. Shops whose software was never asked for stars export its default, a 1 in
  * every row; real shoppers never all agree on the worst.
  */
-export const onesAreDefaults = (stars: StarCounts): boolean => {
+export function onesAreDefaults(stars: StarCounts): boolean {
   const ones = stars.get(1) ?? 0
   const all = [...stars.values()].reduce((sum, count) => sum + count, 0)
   return all >= fewest && ones >= all * share
 }
 
 /** One to five; null when the star says nothing. */
-export const scoreOf = (star: number | undefined, onesSayNothing: boolean): number | null => {
+export function scoreOf(star: number | undefined, onesSayNothing: boolean): number | null {
   if (star === undefined || !Number.isInteger(star) || star < 1 || star > 5) return null
   return star === 1 && onesSayNothing ? null : star
 }

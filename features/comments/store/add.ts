@@ -22,10 +22,10 @@ export interface NewComment {
 }
 
 /** Of the comments those that were not there yet: one statement for any number. */
-export const insertComments = async (
+export async function insertComments(
   tx: Tx,
   comments: readonly NewComment[],
-): Promise<{ id: string; goodsId: string; score: number | null }[]> => {
+): Promise<{ id: string; goodsId: string; score: number | null }[]> {
   const { rows } = await sql<{ id: string; goodsId: string; score: number | null }>`
     insert into comment (id, goods_id, sku_id, shop_id, order_line_id, user_id, author, is_anonymous, score, content,
       pictures, choice_name, locale, source_hash, created_at, reply_content, replied_at)
@@ -43,7 +43,7 @@ export const insertComments = async (
 }
 
 /** Of an order; a second time it changes nothing. */
-export const insertOrderRating = (
+export function insertOrderRating(
   tx: Tx,
   rating: {
     order_id: string
@@ -53,7 +53,7 @@ export const insertOrderRating = (
     delivery: number
     at: Date
   },
-) => {
+) {
   const { at, ...scores } = rating
   return tx
     .insertInto('order_rating')

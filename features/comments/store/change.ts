@@ -5,27 +5,29 @@ import { sql } from 'kysely'
 type Author = Pick<Viewer, 'userId'>
 
 /** Adds what the author says later; the comment is held. */
-export const addFollowUp = (
+export function addFollowUp(
   tx: Tx,
   author: Author,
   followUp: { id: string; content: string; pictures: string[]; at: Date },
-) =>
-  sql`
+) {
+  return sql`
   update comment set append_content = ${followUp.content}, append_pictures = ${JSON.stringify(followUp.pictures)},
     appended_at = ${followUp.at}
   where id = ${followUp.id} and user_id = ${author.userId}`.execute(tx)
+}
 
 /** Nobody sees it any more; the row stays, for its line has been commented. */
-export const takeBack = (tx: Tx, author: Author, id: string, at: Date) =>
-  sql`
+export function takeBack(tx: Tx, author: Author, id: string, at: Date) {
+  return sql`
   update comment set deleted_at = ${at} where id = ${id} and user_id = ${author.userId}`.execute(tx)
+}
 
 /** `gone`: no such comment on the shop's goods; `answered`: it has an answer. */
-export const addReply = async (
+export async function addReply(
   tx: Tx,
   viewer: Pick<Viewer, 'shopId'>,
   reply: { id: string; content: string; at: Date },
-): Promise<'done' | 'gone' | 'answered'> => {
+): Promise<'done' | 'gone' | 'answered'> {
   const ours = sql`id = ${reply.id} and shop_id = ${viewer.shopId ?? null} and deleted_at is null`
   const { rows } = await sql`
     update comment set reply_content = ${reply.content}, replied_at = ${reply.at}
@@ -35,12 +37,12 @@ export const addReply = async (
 }
 
 /** Counted once a person; gives the count, undefined where there is no such comment. */
-export const setLike = async (
+export async function setLike(
   tx: Tx,
   viewer: Author,
   id: string,
   liked: boolean,
-): Promise<number | undefined> => {
+): Promise<number | undefined> {
   const { rows } = await sql<{ likeCount: number }>`
     select like_count as "likeCount" from comment where id = ${id} and deleted_at is null for update`.execute(
     tx,
@@ -64,7 +66,7 @@ export const setLike = async (
 const manyChanges = 60
 
 /** Puts one row in place of many changes of what is counted of goods' comments; what changes meanwhile stays beside it. */
-export const sumTallies = async (db: Db): Promise<void> => {
+export async function sumTallies(db: Db): Promise<void> {
   await sql`
     with gone as (
       delete from comment_tally where goods_id in (
@@ -80,7 +82,7 @@ export const sumTallies = async (db: Db): Promise<void> => {
  * A closed account's comments stay for other buyers, without a name, and without pictures, which may show who wrote them.
  * @returns the addresses of those pictures
  */
-export const forgetAuthor = async (tx: Tx, userId: string): Promise<string[]> => {
+export async function forgetAuthor(tx: Tx, userId: string): Promise<string[]> {
   const { rows } = await sql<{ pictures: string[] }>`
     with before as (
       select id, pictures || append_pictures as pictures from comment where user_id = ${userId} for update

@@ -8,8 +8,8 @@ export type CountTimes = (keys: readonly string[]) => Promise<number[]>
  * Counts how often keys come, in a table of the database that ends with the work, so that memory does not grow with the
  * number of keys.
  */
-export const withCountedTimes = async <T>(db: Db, work: (countTimes: CountTimes) => Promise<T>): Promise<T> =>
-  db.connection().execute(async (own) => {
+export async function withCountedTimes<T>(db: Db, work: (countTimes: CountTimes) => Promise<T>): Promise<T> {
+  return db.connection().execute(async (own) => {
     await sql`drop table if exists pg_temp.counted_times`.execute(own)
     await sql`create temporary table counted_times (key text primary key, times int not null)`.execute(own)
     const countTimes: CountTimes = async (keys) => {
@@ -33,3 +33,4 @@ export const withCountedTimes = async <T>(db: Db, work: (countTimes: CountTimes)
       await sql`drop table if exists pg_temp.counted_times`.execute(own)
     }
   })
+}

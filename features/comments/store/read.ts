@@ -44,24 +44,28 @@ interface Slice {
   skip: number
 }
 
-const comments = (rest: RawBuilder<unknown>) => sql<CommentRow>`
+function comments(rest: RawBuilder<unknown>) {
+  return sql<CommentRow>`
   select c.id, c.goods_id as "goodsId", g.name as "goodsName", g.gallery ->> 0 as "goodsPicture", c.author,
          c.is_anonymous as "isAnonymous", c.score, c.content, c.locale, c.pictures, c.choice_name as "choiceName",
          c.created_at as "createdAt", c.append_content as "appendContent", c.append_pictures as "appendPictures",
          c.appended_at as "appendedAt", c.reply_content as "replyContent", c.replied_at as "repliedAt",
          c.like_count as "likeCount", c.order_line_id as "orderLineId"
   from comment c join goods g on g.id = c.goods_id ${rest}`
+}
 
-const count = async (db: Db, where: RawBuilder<unknown>): Promise<number> =>
-  (await sql<{ n: number }>`select count(*)::int as n from comment c ${where}`.execute(db)).rows[0]!.n
+async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  return (await sql<{ n: number }>`select count(*)::int as n from comment c ${where}`.execute(db)).rows[0]!.n
+}
 
 const orders = {
   new: sql`c.created_at desc, c.id desc`,
   hot: sql`c.like_count desc, c.created_at desc, c.id desc`,
 } as const
 
-const shown = (goodsId: string, skuId?: string) =>
-  sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
+function shown(goodsId: string, skuId?: string) {
+  return sql`c.goods_id = ${goodsId} and c.deleted_at is null ${skuId ? sql`and c.sku_id = ${skuId}` : sql``}`
+}
 
 /** The same, of the sums of changes that the database keeps (`comment_tally`). */
 const tallied: Record<CommentFilter, RawBuilder<unknown>> = {
@@ -73,15 +77,16 @@ const tallied: Record<CommentFilter, RawBuilder<unknown>> = {
   append: sql`sum(append)`,
 }
 
-const talliedOf = (goodsId: string, skuId?: string) =>
-  sql`goods_id = ${goodsId} ${skuId ? sql`and sku_id = ${skuId}` : sql``}`
+function talliedOf(goodsId: string, skuId?: string) {
+  return sql`goods_id = ${goodsId} ${skuId ? sql`and sku_id = ${skuId}` : sql``}`
+}
 
 /** With the number of all that pass the filter. */
-export const commentsOf = async (
+export async function commentsOf(
   db: Db,
   goodsId: string,
   asked: Slice & { filter: CommentFilter; skuId?: string | undefined; sort: 'new' | 'hot' },
-): Promise<{ rows: CommentRow[]; total: number }> => {
+): Promise<{ rows: CommentRow[]; total: number }> {
   const where = sql`where ${shown(goodsId, asked.skuId)} and ${filters[asked.filter]}`
   const page = sql`${where} order by ${orders[asked.sort]} limit ${asked.limit} offset ${asked.skip}`
   const [found, counted] = await Promise.all([
@@ -113,7 +118,7 @@ interface Counted {
 }
 
 /** @param skuId counts the comments on this one alone */
-export const countsOf = async (db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> => {
+export async function countsOf(db: Db, goodsId: string, skuId?: string): Promise<CommentCounts> {
   const { rows } = await sql<Counted>`
     select score, sku_id as "skuId", sum(n)::int as n, sum(pic)::int as pic, sum(append)::int as append
     from comment_tally where ${talliedOf(goodsId, skuId)}
@@ -132,7 +137,7 @@ export const countsOf = async (db: Db, goodsId: string, skuId?: string): Promise
 }
 
 /** The author's own, newest first. */
-export const ownComments = async (db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) => {
+export async function ownComments(db: Db, viewer: Pick<Viewer, 'userId'>, { limit, skip }: Slice) {
   const where = sql`where c.user_id = ${viewer.userId} and c.deleted_at is null`
   const [found, total] = await Promise.all([
     comments(sql`${where} order by c.id desc limit ${limit} offset ${skip}`).execute(db),
@@ -142,11 +147,11 @@ export const ownComments = async (db: Db, viewer: Pick<Viewer, 'userId'>, { limi
 }
 
 /** On the goods of the staff member's shop, newest first, with how many wait for an answer. */
-export const shopComments = async (
+export async function shopComments(
   db: Db,
   viewer: Pick<Viewer, 'shopId'>,
   asked: Slice & { filter: ShopFilter },
-) => {
+) {
   const ours = sql`where c.shop_id = ${viewer.shopId ?? null} and c.deleted_at is null`
   const where = sql`${ours} and ${filters[asked.filter]}`
   const [found, total, unanswered] = await Promise.all([
@@ -160,7 +165,7 @@ export const shopComments = async (
 }
 
 /** One's own comment, held for a change; undefined for anybody else's. */
-export const ownCommentHeld = async (tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) => {
+export async function ownCommentHeld(tx: Tx, viewer: Pick<Viewer, 'userId'>, id: string) {
   const { rows } = await sql<{
     goodsId: string
     lineId: string | null
@@ -177,7 +182,7 @@ export const ownCommentHeld = async (tx: Tx, viewer: Pick<Viewer, 'userId'>, id:
 }
 
 /** Which comments on a goods somebody finds useful. */
-export const likedBy = async (db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: string): Promise<string[]> => {
+export async function likedBy(db: Db, viewer: Pick<Viewer, 'userId'>, goodsId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select l.comment_id as id from comment_like l join comment c on c.id = l.comment_id
     where l.user_id = ${viewer.userId} and c.goods_id = ${goodsId} order by 1 limit 1000`.execute(db)

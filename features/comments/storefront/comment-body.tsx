@@ -4,7 +4,7 @@ import type { Comment } from '../contract.ts'
 import { commentsTexts } from './texts.ts'
 
 /** What was said and shown, what followed it up, and what the shop answered. */
-export const CommentBody = ({ comment }: { comment: Comment }) => {
+export function CommentBody({ comment }: { comment: Comment }) {
   const texts = useTexts(commentsTexts)
   const { append, reply } = comment
   const lang = comment.locale ?? undefined
@@ -30,8 +30,10 @@ export const CommentBody = ({ comment }: { comment: Comment }) => {
   )
 }
 
-const Text = ({ lang, children }: { lang: string | undefined; children: string }) => (
-  <p lang={lang} className="mt-1 leading-[1.7] break-words whitespace-pre-line">
-    {children}
-  </p>
-)
+function Text({ lang, children }: { lang: string | undefined; children: string }) {
+  return (
+    <p lang={lang} className="mt-1 leading-[1.7] break-words whitespace-pre-line">
+      {children}
+    </p>
+  )
+}

@@ -16,9 +16,11 @@ const specs = [
   { pkId: 'a', specText: '500g' },
   { pkId: 'b', specText: '1kg' },
 ]
-const choice = (more: Partial<{ summary: Summary; specs: typeof specs; wish: CommentWish }> = {}) => (
-  <CommentChoice {...{ goodsId: 'g', summary, specs, wish: firstWish, onWish: () => undefined, ...more }} />
-)
+function choice(more: Partial<{ summary: Summary; specs: typeof specs; wish: CommentWish }> = {}) {
+  return (
+    <CommentChoice {...{ goodsId: 'g', summary, specs, wish: firstWish, onWish: () => undefined, ...more }} />
+  )
+}
 
 test.each(locales)('in %s: every kind with its count, the useful first, and what was bought', (locale) => {
   const t = commentsTexts[locale]

@@ -23,18 +23,20 @@ const filters: CommentFilter[] = ['all', 'good', 'normal', 'bad', 'pic', 'append
 const sorts = ['hot', 'new'] as const
 
 /** Kinds of comments with their counts, the SKU they are about, and which come first. */
-export const CommentChoice = (props: CommentChoiceProps) => (
-  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-    <Filters {...props} />
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:w-full max-lg:justify-between">
-      <SpecChoice {...props} />
-      <Sorts {...props} />
+export function CommentChoice(props: CommentChoiceProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Filters {...props} />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-lg:w-full max-lg:justify-between">
+        <SpecChoice {...props} />
+        <Sorts {...props} />
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 /** What is counted goes with the chosen SKU; until that is known, nothing is claimed. */
-const useCounts = ({ goodsId, summary, wish }: CommentChoiceProps): Summary | undefined => {
+function useCounts({ goodsId, summary, wish }: CommentChoiceProps): Summary | undefined {
   const { goodsSpecId } = wish
   const { data } = useLazyCall(
     'GET /bizGoodsComment/querySummary',
@@ -44,7 +46,7 @@ const useCounts = ({ goodsId, summary, wish }: CommentChoiceProps): Summary | un
   return goodsSpecId === undefined ? summary : data
 }
 
-const Filters = (props: CommentChoiceProps) => {
+function Filters(props: CommentChoiceProps) {
   const { wish, onWish } = props
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
@@ -74,7 +76,7 @@ const Filters = (props: CommentChoiceProps) => {
 }
 
 /** Nothing where no comment says which SKU it is about, or all are about the only one. */
-const SpecChoice = ({ specs, summary, wish, onWish }: CommentChoiceProps) => {
+function SpecChoice({ specs, summary, wish, onWish }: CommentChoiceProps) {
   const texts = useTexts(commentsTexts)
   const counts = new Map(summary.specs.map(({ goodsSpecId, count }) => [goodsSpecId, count]))
   const commented = specs.filter(({ pkId }) => counts.has(pkId))
@@ -98,7 +100,7 @@ const SpecChoice = ({ specs, summary, wish, onWish }: CommentChoiceProps) => {
   )
 }
 
-const Sorts = ({ wish, onWish }: CommentChoiceProps) => {
+function Sorts({ wish, onWish }: CommentChoiceProps) {
   const texts = useTexts(commentsTexts)
   return (
     <div role="group" aria-label={texts.order} className="-mx-2 flex text-13">

@@ -22,7 +22,7 @@ import type { Likes } from './use-likes.ts'
 type CommentListProps = { goodsId: string; wish: CommentWish; likes: Likes }
 
 /** Page by page, as many as are asked for. */
-export const CommentList = (props: CommentListProps) => {
+export function CommentList(props: CommentListProps) {
   const [shown, setShown] = useState(1)
   const pages = Array.from({ length: shown }, (_, at) => at + 1)
   return pages.map((pageNum) => (
@@ -38,7 +38,7 @@ export const CommentList = (props: CommentListProps) => {
 
 type CommentPageProps = CommentListProps & { pageNum: number; isLast: boolean; onMore: () => void }
 
-const CommentPage = ({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentPageProps) => {
+function CommentPage({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentPageProps) {
   const texts = useTexts(commentsTexts)
   const { data, error, refetch } = useLazyCall(
     'POST /bizGoodsComment/queryByGoodsId',
@@ -69,7 +69,7 @@ const CommentPage = ({ goodsId, wish, likes, pageNum, isLast, onMore }: CommentP
   )
 }
 
-const OneComment = ({ comment, likes }: { comment: Comment; likes: Likes }) => {
+function OneComment({ comment, likes }: { comment: Comment; likes: Likes }) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
   const facts = [formatDate(locale, epochOfWire(comment.gmtCreate), 'short'), comment.goodsSpec].filter(
@@ -92,7 +92,7 @@ const OneComment = ({ comment, likes }: { comment: Comment; likes: Likes }) => {
 }
 
 /** Says how many found it useful, and that one does oneself. */
-const LikeButton = ({ comment, likes }: { comment: Comment; likes: Likes }) => {
+function LikeButton({ comment, likes }: { comment: Comment; likes: Likes }) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
   const { liked, likeNum } = likes.likeOf(comment)

@@ -18,9 +18,11 @@ export const firstWish: CommentWish = { filter: 'all', sort: 'hot' }
 const pageSize = 5
 
 /** What one page of a goods' comments is asked by; the goods page fetches the first with itself. */
-export const commentPage = (goodsId: string, wish = firstWish, pageNum = 1) => ({
-  goodsId,
-  ...wish,
-  pageNum,
-  pageSize,
-})
+export function commentPage(goodsId: string, wish = firstWish, pageNum = 1) {
+  return {
+    goodsId,
+    ...wish,
+    pageNum,
+    pageSize,
+  }
+}

@@ -5,7 +5,7 @@ import type { Summary } from './comment-page.ts'
 import { commentsTexts } from './texts.ts'
 
 /** The mean, and how many gave how many stars; nothing when nobody gave any. */
-export const CommentSummary = ({ summary }: { summary: Summary }) => {
+export function CommentSummary({ summary }: { summary: Summary }) {
   const texts = useTexts(commentsTexts)
   const locale = useLocale()
   const { score, count, distribution, good } = summary

@@ -15,7 +15,7 @@ interface GoodsCommentsProps {
 }
 
 /** What buyers say: the sum of it, kinds to choose from, and as many as one likes to read. */
-export const GoodsComments = ({ goodsId, specs }: GoodsCommentsProps) => {
+export function GoodsComments({ goodsId, specs }: GoodsCommentsProps) {
   const texts = useTexts(commentsTexts)
   const { data, error, refetch } = useLazyCall('GET /bizGoodsComment/querySummary', { goodsId })
   if (error)
@@ -36,7 +36,7 @@ export const GoodsComments = ({ goodsId, specs }: GoodsCommentsProps) => {
   return <Comments {...{ goodsId, specs }} summary={data} />
 }
 
-const Comments = ({ goodsId, specs, summary }: GoodsCommentsProps & { summary: Summary }) => {
+function Comments({ goodsId, specs, summary }: GoodsCommentsProps & { summary: Summary }) {
   const [wish, setWish] = useState(firstWish)
   const likes = useLikes(goodsId)
   return (

@@ -19,7 +19,7 @@ export interface Likes {
  * Which comments on a goods the viewer finds useful. A press shows at once and is taken back when it was refused or did
  * not get through; the list is not asked for again, or comments would change places under the reader's eyes.
  */
-export const useLikes = (goodsId: string): Likes => {
+export function useLikes(goodsId: string): Likes {
   const isSignedIn = useViewer() !== null
   const { askToSignIn } = useSession()
   const { data } = useLazyCall(likedCall, { goodsId }, { when: isSignedIn })

@@ -8,7 +8,7 @@ const saidForMs = 10 * 60_000
 const mostRemembered = 500
 
 /** Logs errors of browsers, each once. A stranger may send what they like: it only ever becomes a line of the log. */
-export const createErrorLog = ({ clock, log }: { clock: Clock; log: Log }) => {
+export function createErrorLog({ clock, log }: { clock: Clock; log: Log }) {
   const said = new Map<string, number>()
   return (report: Report): void => {
     const cleaned = cleanReport(report)

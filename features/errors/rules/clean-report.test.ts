@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { cleanReport, keyOfReport, longest } from './clean-report.ts'
 
-const message = (text: string) => cleanReport({ message: text, url: '/' }).message
-const url = (text: string) => cleanReport({ message: '', url: text }).url
+function message(text: string) {
+  return cleanReport({ message: text, url: '/' }).message
+}
+
+function url(text: string) {
+  return cleanReport({ message: '', url: text }).url
+}
 
 test.each([
   ['x is not a function', 'x is not a function'],

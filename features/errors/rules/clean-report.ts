@@ -16,23 +16,28 @@ const queries = /[?#][^\s:)'"]*/g
 /** The words somebody searched for stand in the path. */
 const searched = /(\/search\/)[^\s/:)'"]+/g
 
-const withoutPeople = (text: string): string =>
-  text
+function withoutPeople(text: string): string {
+  return text
     .replace(queries, '')
     .replace(searched, `$1${hidden}`)
     .replace(mail, hidden)
     .replace(telling, (_, id: string | undefined) => id ?? hidden)
+}
 
-const pathOf = (url: string): string => URL.parse(url, 'http://mall.invalid')?.pathname ?? ''
+function pathOf(url: string): string {
+  return URL.parse(url, 'http://mall.invalid')?.pathname ?? ''
+}
 
 /** The report as it may be logged: of an address only the path, and nothing that tells who somebody is. */
-export const cleanReport = ({ message, url, stack }: Report): Report => ({
-  message: withoutPeople(message).slice(0, longest.message),
-  url: withoutPeople(decoded(pathOf(url))).slice(0, longest.url),
-  ...(stack === undefined ? {} : { stack: withoutPeople(stack).slice(0, longest.stack) }),
-})
+export function cleanReport({ message, url, stack }: Report): Report {
+  return {
+    message: withoutPeople(message).slice(0, longest.message),
+    url: withoutPeople(decoded(pathOf(url))).slice(0, longest.url),
+    ...(stack === undefined ? {} : { stack: withoutPeople(stack).slice(0, longest.stack) }),
+  }
+}
 
-const decoded = (path: string): string => {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -41,5 +46,6 @@ const decoded = (path: string): string => {
 }
 
 /** Two reports with the same key are the same error. */
-export const keyOfReport = ({ message, url, stack = '' }: Report): string =>
-  JSON.stringify([message, url, stack.split('\n', 2)[1] ?? ''])
+export function keyOfReport({ message, url, stack = '' }: Report): string {
+  return JSON.stringify([message, url, stack.split('\n', 2)[1] ?? ''])
+}

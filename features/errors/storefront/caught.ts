@@ -15,13 +15,13 @@ const listeners = new Set<() => void>()
 let errors: readonly CaughtError[] = []
 let lastId = 0
 
-const set = (next: readonly CaughtError[]) => {
+function set(next: readonly CaughtError[]) {
   errors = next
   listeners.forEach((listener) => listener())
 }
 
 /** Refusals of the server, aborted requests and what observers of sizes complain about are no errors of scripts. */
-export const isFault = (error: unknown): boolean => {
+export function isFault(error: unknown): boolean {
   const { name, message } = (error ?? {}) as Partial<Error>
   return (
     name !== 'ApiError' &&

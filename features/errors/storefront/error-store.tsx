@@ -6,8 +6,9 @@ import { caughtErrors, type CaughtError } from './caught.ts'
 import { errorTexts } from './texts.ts'
 
 const none: readonly CaughtError[] = []
-const useCaughtErrors = (): readonly CaughtError[] =>
-  useSyncExternalStore(caughtErrors.subscribe, caughtErrors.current, () => none)
+function useCaughtErrors(): readonly CaughtError[] {
+  return useSyncExternalStore(caughtErrors.subscribe, caughtErrors.current, () => none)
+}
 
 /** In the header: how many errors scripts have had in this window, and which. */
 export function ErrorStore() {

@@ -1,10 +1,12 @@
 import { runtimeTexts, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: runtimeTexts[locale].failure,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: runtimeTexts[locale].failure,
+    noIndex: true,
+  }
+}
 
 /** What a page that failed looks like, at an address of its own: the way back is the page before. */
 export function Page() {

@@ -3,7 +3,7 @@ import { definePage } from '@hojip/platform/page'
 import { lazy } from 'react'
 
 /** Takes the errors of scripts from now on; the answer takes one that was caught elsewhere. Loaded with the first. */
-export const watchErrors = (client: Client): ((error: unknown) => void) => {
+export function watchErrors(client: Client): (error: unknown) => void {
   const take = (error: unknown) =>
     void import('./take-error.ts').then(
       ({ takeError }) => takeError(client, error),

@@ -7,7 +7,7 @@ const mostTold = 5
 let told = 0
 
 /** Keeps an error and tells the server of it, with the page's address. */
-export const takeError = (client: Client, error: unknown): void => {
+export function takeError(client: Client, error: unknown): void {
   const caught = caughtErrors.add(error)
   if (!caught || told >= mostTold) return
   told += 1

@@ -12,8 +12,8 @@ interface Owner {
   userId: string
 }
 
-export const followShop = (tools: Tools, viewer: Owner, shopId: string): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export function followShop(tools: Tools, viewer: Owner, shopId: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
     if (await followOf(tx, viewer, shopId)) return null
     if ((await countFollows(tx, viewer)) >= maxFollows)
@@ -23,17 +23,18 @@ export const followShop = (tools: Tools, viewer: Owner, shopId: string): Promise
     await addFollow(tx, viewer, shopId)
     return null
   })
+}
 
 /**
  * Follows the shop no more; or the goods, and their shop where they are not followed. Nothing happens where there is
  * nothing to end.
  */
-export const unfollowShop = (
+export function unfollowShop(
   tools: Tools,
   viewer: Owner,
   named: { shopId?: string | undefined; goodsId?: string | undefined },
-): Promise<null> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<null> {
+  return inTransaction(tools.db, async (tx) => {
     // One after the other with what the same shopper begins to follow.
     await holdOwner(tx, viewer)
     const { goodsId } = named
@@ -45,3 +46,4 @@ export const unfollowShop = (
     if (shopId && (await deleteFollow(tx, viewer, shopId))) await countFans(tx, [shopId], -1)
     return null
   })
+}

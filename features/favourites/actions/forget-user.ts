@@ -5,8 +5,9 @@ import { deleteAllFavourites } from '../store/favourites.ts'
 import { deleteAllFollows } from '../store/follows.ts'
 
 /** Takes away what a closed account had saved and followed; a second time finds nothing. */
-export const forgetUser = (tools: Tools, owner: { userId: string }): Promise<void> =>
-  inTransaction(tools.db, async (tx) => {
+export function forgetUser(tools: Tools, owner: { userId: string }): Promise<void> {
+  return inTransaction(tools.db, async (tx) => {
     await deleteAllFavourites(tx, owner)
     await countFans(tx, await deleteAllFollows(tx, owner), -1)
   })
+}

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** A page of favourites with the goods as they are now. */
-export const listFavourites = async (db: Db, viewer: Viewer, asked: Asked, locale: Locale) => {
+export async function listFavourites(db: Db, viewer: Viewer, asked: Asked, locale: Locale) {
   const { onlyPriceDrop } = asked
   const [counts, rows] = await Promise.all([
     countFavourites(db, viewer),
@@ -48,7 +48,7 @@ export const listFavourites = async (db: Db, viewer: Viewer, asked: Asked, local
 }
 
 /** Which of the goods may be saved. */
-export const savable = async (db: Db, viewer: Viewer, goodsIds: readonly string[]) => {
+export async function savable(db: Db, viewer: Viewer, goodsIds: readonly string[]) {
   const saved = await savedOf(db, viewer, goodsIds)
   return { list: [...new Set(goodsIds)].map((goodsId) => ({ goodsId, canFavorite: !saved.has(goodsId) })) }
 }

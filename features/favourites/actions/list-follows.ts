@@ -10,12 +10,12 @@ import { listFavourites } from './list-favourites.ts'
 import { countFollows, followOf, followsOf } from '../store/follows.ts'
 
 /** A page of follows with the shops, and the goods, as they are now. */
-export const listFollows = async (
+export async function listFollows(
   db: Db,
   viewer: Viewer,
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
-) => {
+) {
   const [total, rows, goods] = await Promise.all([
     countFollows(db, viewer),
     followsOf(db, viewer, shapes.slice(asked)),
@@ -36,7 +36,7 @@ export const listFollows = async (
 }
 
 /** Whether the viewer follows the shop, and how many do. */
-export const followState = async (db: Db, viewer: Viewer, shopId: string, locale: Locale) => {
+export async function followState(db: Db, viewer: Viewer, shopId: string, locale: Locale) {
   const [[shop], isFollowed] = await Promise.all([
     briefShops(db, [shopId], 0, locale),
     followOf(db, viewer, shopId),

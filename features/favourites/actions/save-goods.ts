@@ -11,11 +11,11 @@ interface Owner {
 }
 
 /** Saves goods in the caller's transaction; gives those that were not saved before. Saves all of them or none. */
-export const keepGoods = async (
+export async function keepGoods(
   tx: Tx,
   viewer: Owner,
   goodsIds: readonly string[],
-): Promise<string[] | Refusal> => {
+): Promise<string[] | Refusal> {
   if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
   const saved = await savedOf(tx, viewer, goodsIds)
   const fresh = [...new Set(goodsIds)].filter((id) => !saved.has(id))
@@ -27,8 +27,9 @@ export const keepGoods = async (
   return kept.length < fresh.length ? refuse(favouritesRefusals.goodsGone) : kept
 }
 
-export const saveGoods = (tools: Tools, viewer: Owner, goodsId: string): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export function saveGoods(tools: Tools, viewer: Owner, goodsId: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const kept = await keepGoods(tx, viewer, [goodsId])
     return isRefusal(kept) ? kept : null
   })
+}

@@ -2,7 +2,7 @@
 export type GoodsNamed = string | readonly string[] | { goodsId: string }
 
 /** The ids that are named, each once. */
-export const goodsIdsOf = (named: GoodsNamed): string[] => {
+export function goodsIdsOf(named: GoodsNamed): string[] {
   if (typeof named === 'string') return [named]
   if ('goodsId' in named) return [named.goodsId]
   return [...new Set(named)]

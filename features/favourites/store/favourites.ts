@@ -19,11 +19,11 @@ export interface FavouriteRow {
 const isCheaper = sql<boolean>`(g.is_on_sale and g.price_fen < f.price_when_saved_fen)`
 
 /** One page of what the viewer has saved, newest first. */
-export const favouritesOf = async (
+export async function favouritesOf(
   db: Db,
   viewer: Owner,
   asked: { onlyPriceDrop: boolean; limit: number; skip: number },
-): Promise<FavouriteRow[]> => {
+): Promise<FavouriteRow[]> {
   const { rows } = await sql<FavouriteRow>`
     select f.id, f.goods_id as "goodsId", f.saved_at as "savedAt", f.price_when_saved_fen as "savedFen",
            g.price_fen as "nowFen", g.is_on_sale as "isOnSale"
@@ -33,10 +33,10 @@ export const favouritesOf = async (
   return rows
 }
 
-export const countFavourites = async (
+export async function countFavourites(
   db: Db | Tx,
   viewer: Owner,
-): Promise<{ total: number; cheaper: number }> => {
+): Promise<{ total: number; cheaper: number }> {
   const { rows } = await sql<{ total: number; cheaper: number }>`
     select count(*)::int as total, count(*) filter (where ${isCheaper})::int as cheaper
     from favourite f join goods g on g.id = f.goods_id where f.user_id = ${viewer.userId}`.execute(db)
@@ -44,11 +44,7 @@ export const countFavourites = async (
 }
 
 /** Those of the goods that the viewer has saved. */
-export const savedOf = async (
-  db: Db | Tx,
-  viewer: Owner,
-  goodsIds: readonly string[],
-): Promise<Set<string>> => {
+export async function savedOf(db: Db | Tx, viewer: Owner, goodsIds: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select goods_id as id from favourite
     where user_id = ${viewer.userId} and goods_id = any(${goodsIds}::uuid[])`.execute(db)
@@ -56,18 +52,14 @@ export const savedOf = async (
 }
 
 /** Holds the viewer's row until the transaction ends, so that limits are counted alone; false when it is closed. */
-export const holdOwner = async (tx: Tx, viewer: Owner): Promise<boolean> => {
+export async function holdOwner(tx: Tx, viewer: Owner): Promise<boolean> {
   const { rows } = await sql`
     select from account where id = ${viewer.userId} and closed_at is null for no key update`.execute(tx)
   return rows.length > 0
 }
 
 /** Saves the goods at what they cost now; those that do not exist are left out. Gives the ids that were saved. */
-export const addFavourites = async (
-  tx: Tx,
-  viewer: Owner,
-  goodsIds: readonly string[],
-): Promise<string[]> => {
+export async function addFavourites(tx: Tx, viewer: Owner, goodsIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ goodsId: string }>`
     insert into favourite (user_id, goods_id, id, price_when_saved_fen)
     select ${viewer.userId}, g.id, wanted.id, g.price_fen
@@ -78,15 +70,15 @@ export const addFavourites = async (
   return rows.map((row) => row.goodsId)
 }
 
-export const deleteFavourites = async (
+export async function deleteFavourites(
   db: Db | Tx,
   viewer: Owner,
   goodsIds: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   await sql`delete from favourite
             where user_id = ${viewer.userId} and goods_id = any(${goodsIds}::uuid[])`.execute(db)
 }
 
-export const deleteAllFavourites = async (tx: Tx, owner: Owner): Promise<void> => {
+export async function deleteAllFavourites(tx: Tx, owner: Owner): Promise<void> {
   await tx.deleteFrom('favourite').where('user_id', '=', owner.userId).execute()
 }

@@ -13,11 +13,11 @@ export interface FollowRow {
 }
 
 /** One page of the shops that the viewer follows, newest first. */
-export const followsOf = async (
+export async function followsOf(
   db: Db,
   viewer: Owner,
   asked: { limit: number; skip: number },
-): Promise<FollowRow[]> => {
+): Promise<FollowRow[]> {
   const { rows } = await sql<FollowRow>`
     select id, shop_id as "shopId", followed_at as "followedAt" from follow
     where user_id = ${viewer.userId}
@@ -25,24 +25,24 @@ export const followsOf = async (
   return rows
 }
 
-export const countFollows = async (db: Db | Tx, viewer: Owner): Promise<number> => {
+export async function countFollows(db: Db | Tx, viewer: Owner): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from follow where user_id = ${viewer.userId}`.execute(db)
   return rows[0]!.n
 }
 
-export const followOf = async (db: Db | Tx, viewer: Owner, shopId: string): Promise<boolean> => {
+export async function followOf(db: Db | Tx, viewer: Owner, shopId: string): Promise<boolean> {
   const { rows } = await sql`
     select from follow where user_id = ${viewer.userId} and shop_id = ${shopId}`.execute(db)
   return rows.length > 0
 }
 
-export const addFollow = async (tx: Tx, viewer: Owner, shopId: string): Promise<void> => {
+export async function addFollow(tx: Tx, viewer: Owner, shopId: string): Promise<void> {
   await tx.insertInto('follow').values({ user_id: viewer.userId, shop_id: shopId, id: newId() }).execute()
 }
 
 /** The shop whose goods these are. */
-export const shopOfGoods = async (db: Db | Tx, goodsId: string): Promise<string | undefined> => {
+export async function shopOfGoods(db: Db | Tx, goodsId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`select shop_id as id from goods where id = ${goodsId}`.execute(
     db,
   )
@@ -50,14 +50,14 @@ export const shopOfGoods = async (db: Db | Tx, goodsId: string): Promise<string 
 }
 
 /** False when the viewer did not follow it. */
-export const deleteFollow = async (tx: Tx, viewer: Owner, shopId: string): Promise<boolean> => {
+export async function deleteFollow(tx: Tx, viewer: Owner, shopId: string): Promise<boolean> {
   const { rows } = await sql`
     delete from follow where user_id = ${viewer.userId} and shop_id = ${shopId} returning 1`.execute(tx)
   return rows.length > 0
 }
 
 /** Gives the shops that were followed. */
-export const deleteAllFollows = async (tx: Tx, owner: Owner): Promise<string[]> => {
+export async function deleteAllFollows(tx: Tx, owner: Owner): Promise<string[]> {
   const { rows } = await sql<{ shopId: string }>`
     delete from follow where user_id = ${owner.userId} returning shop_id as "shopId"`.execute(tx)
   return rows.map((row) => row.shopId)

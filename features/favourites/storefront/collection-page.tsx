@@ -10,10 +10,12 @@ import { favouritesTexts } from './texts.ts'
 import { useChoosing } from './use-choosing.ts'
 import { useDeleting } from './use-deleting.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: favouritesTexts[locale].goodsTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: favouritesTexts[locale].goodsTitle,
+    noIndex: true,
+  }
+}
 
 /** Everything the user has saved, newest first; what costs less now says so. */
 export function Page() {

@@ -6,10 +6,12 @@ import { FollowedShop } from './followed-shop.tsx'
 import { favouritesTexts } from './texts.ts'
 import { useUnfollowing } from './use-unfollowing.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: favouritesTexts[locale].shopsTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: favouritesTexts[locale].shopsTitle,
+    noIndex: true,
+  }
+}
 
 /** The shops the user follows, each with what sells best in it. */
 export function Page() {

@@ -13,7 +13,7 @@ export interface Choosing {
 
 const none: ReadonlySet<string> = new Set()
 
-export const useChoosing = (ids: readonly string[]): Choosing => {
+export function useChoosing(ids: readonly string[]): Choosing {
   const [isOn, setOn] = useState(false)
   const [kept, setKept] = useState(none)
   // What has left the list is not chosen any more.

@@ -11,7 +11,7 @@ interface Deleting {
 }
 
 /** Takes goods out of the favourites. */
-export const useDeleting = (): Deleting => {
+export function useDeleting(): Deleting {
   const t = useTexts(favouritesTexts)
   const [confirm, dialog] = useConfirm()
   const { ask, isRunning } = useWrite('POST /appUserFavorite/deleteByGoodsId', {

@@ -9,7 +9,7 @@ interface Unfollowing {
   dialog: ReactNode
 }
 
-export const useUnfollowing = (): Unfollowing => {
+export function useUnfollowing(): Unfollowing {
   const t = useTexts(favouritesTexts)
   const [confirm, dialog] = useConfirm()
   const { ask } = useWrite('POST /appUserFollow/deleteByShopId', {

@@ -7,12 +7,12 @@ import { dayOf, oldestDay } from '../rules/kept.ts'
 import { countLooks, looksOf } from '../store.ts'
 
 /** A page of what the viewer has looked at, with the goods as they are now. */
-export const listLooks = async (
+export async function listLooks(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   viewer: { userId: string },
   asked: { pageNum: number; pageSize: number },
   locale: Locale,
-) => {
+) {
   const nowMs = clock.nowMs()
   const sinceDay = oldestDay(nowMs)
   const [total, rows] = await Promise.all([

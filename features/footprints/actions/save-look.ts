@@ -7,15 +7,12 @@ import { dayOf, maxFootprints } from '../rules/kept.ts'
 import { trimLooks, writeLook } from '../store.ts'
 
 /** Somebody has looked at goods: one entry a day and goods, and never more than the most. */
-export const saveLook = (
-  tools: Tools,
-  viewer: { userId: string },
-  goodsId: string,
-): Promise<null | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+export function saveLook(tools: Tools, viewer: { userId: string }, goodsId: string): Promise<null | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const atMs = tools.clock.nowMs()
     const look = await writeLook(tx, viewer, { id: newId(), goodsId, day: dayOf(atMs), atMs })
     if (!look) return refuse(footprintsRefusals.goodsGone)
     if (look.made) await trimLooks(tx, viewer, maxFootprints)
     return null
   })
+}

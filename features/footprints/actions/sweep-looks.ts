@@ -6,7 +6,7 @@ import { deleteLooksBefore } from '../store.ts'
 const batch = 5_000
 
 /** Takes away what is too old to be shown. */
-export const sweepLooks = async ({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> => {
+export async function sweepLooks({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   const firstKept = oldestDay(clock.nowMs())
   while ((await deleteLooksBefore(db, firstKept, batch)) === batch);
 }

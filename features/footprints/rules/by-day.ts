@@ -4,7 +4,7 @@ export interface Day<T> {
 }
 
 /** Entries that are sorted by time, put together by day. */
-export const byDay = <T extends { day: string }>(entries: readonly T[]): Day<T>[] => {
+export function byDay<T extends { day: string }>(entries: readonly T[]): Day<T>[] {
   const days: Day<T>[] = []
   for (const entry of entries) {
     const last = days.at(-1)
@@ -17,5 +17,6 @@ export const byDay = <T extends { day: string }>(entries: readonly T[]): Day<T>[
 const dayMs = 86_400_000
 
 /** How many days lie between two days: 0 for the same, 1 for yesterday. */
-export const daysBefore = (today: string, day: string): number =>
-  Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / dayMs)
+export function daysBefore(today: string, day: string): number {
+  return Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / dayMs)
+}

@@ -8,7 +8,11 @@ export const maxFootprints = 1_000
 const dayMs = 86_400_000
 
 /** The day of a moment in the mall's own time zone: `2026-11-21`. */
-export const dayOf = (epochMs: number): string => wireTime(epochMs).slice(0, 10)
+export function dayOf(epochMs: number): string {
+  return wireTime(epochMs).slice(0, 10)
+}
 
 /** The first day that is still kept. */
-export const oldestDay = (nowMs: number): string => dayOf(nowMs - (keptDays - 1) * dayMs)
+export function oldestDay(nowMs: number): string {
+  return dayOf(nowMs - (keptDays - 1) * dayMs)
+}

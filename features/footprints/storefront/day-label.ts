@@ -2,7 +2,7 @@ import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { daysBefore } from '../rules/by-day.ts'
 
 /** "今天", "yesterday", "11월 19일 목": the last two days by their word. */
-export const dayLabel = (locale: Locale, today: string, day: string): string => {
+export function dayLabel(locale: Locale, today: string, day: string): string {
   const ago = daysBefore(today, day)
   return ago <= 1
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')

@@ -19,10 +19,12 @@ import { SeenCard } from './seen-card.tsx'
 import { footprintsTexts } from './texts.ts'
 import { useClearing } from './use-clearing.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: footprintsTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: footprintsTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 /** What the user has looked at, day by day. */
 export function Page() {

@@ -13,7 +13,7 @@ interface Clearing {
 
 const listCall = 'POST /appUserWatchedGoods/findWatchedList'
 
-export const useClearing = (): Clearing => {
+export function useClearing(): Clearing {
   const t = useTexts(footprintsTexts)
   const [confirm, dialog] = useConfirm()
   const one = useWrite('POST /appUserWatchedGoods/deleteById/{id}', {

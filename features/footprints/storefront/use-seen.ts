@@ -8,7 +8,7 @@ const lookMs = 1_000
  * Writes down that the signed-in viewer has looked at the goods, once they have been on the screen for a moment. It is
  * no harm when that fails, and nobody is told.
  */
-export const useSeen = (goodsId: string): void => {
+export function useSeen(goodsId: string): void {
   const userId = useViewer()?.pkId
   const client = useClient()
   const refresh = useRefresh()

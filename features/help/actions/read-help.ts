@@ -12,23 +12,25 @@ type Tree = OutputOf<HelpCalls['GET /sysHelp/findTree']>
 type FoundArticle = OutputOf<HelpCalls['GET /sysHelp/findById/{id}']>
 
 const anyPort = '80'
-const entryOf = (topic: Topic, locale: Locale) => {
+function entryOf(topic: Topic, locale: Locale) {
   const { title, lead } = articleOf(topic, locale)
   return { id: articleId(topic, ''), testId: articleId(topic, anyPort), topic, title, lead }
 }
 
 /** The articles by group; with a text only those that hold it, each with the place where. */
-export const helpTree = (text: string, locale: Locale): Tree => ({
-  list: groups.flatMap(({ key, topics }) => {
-    const articles = topics.flatMap((topic) => {
-      const lead = findText(articleOf(topic, locale), text)
-      return lead === undefined ? [] : [{ ...entryOf(topic, locale), lead }]
-    })
-    return articles.length > 0 ? [{ key, name: groupNames[locale][key], articles }] : []
-  }),
-})
+export function helpTree(text: string, locale: Locale): Tree {
+  return {
+    list: groups.flatMap(({ key, topics }) => {
+      const articles = topics.flatMap((topic) => {
+        const lead = findText(articleOf(topic, locale), text)
+        return lead === undefined ? [] : [{ ...entryOf(topic, locale), lead }]
+      })
+      return articles.length > 0 ? [{ key, name: groupNames[locale][key], articles }] : []
+    }),
+  }
+}
 
-export const helpArticle = (id: string, locale: Locale): FoundArticle | Refusal => {
+export function helpArticle(id: string, locale: Locale): FoundArticle | Refusal {
   const topic = topicOf(id)
   if (!topic) return refuse(helpRefusals.notFound)
   const { sections } = articleOf(topic, locale)

@@ -23,12 +23,15 @@ const texts: Record<Topic, ArticleTexts> = {
   privacy,
 }
 
-const inLocale = (locale: Locale) =>
-  Object.fromEntries(Object.entries(texts).map(([topic, text]) => [topic, text[locale](periods)]))
+function inLocale(locale: Locale) {
+  return Object.fromEntries(Object.entries(texts).map(([topic, text]) => [topic, text[locale](periods)]))
+}
 
 const articles = Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)])) as Record<
   Locale,
   Record<Topic, Article>
 >
 
-export const articleOf = (topic: Topic, locale: Locale): Article => articles[locale][topic]
+export function articleOf(topic: Topic, locale: Locale): Article {
+  return articles[locale][topic]
+}

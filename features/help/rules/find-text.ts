@@ -5,12 +5,15 @@ interface Searched {
   sections: { heading: string; paragraphs: string[]; points?: string[] | undefined }[]
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase()
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}
+
 const excerptBefore = 30
 const excerptLength = 110
 
 /** The words around what was found, with dots where something is left out. */
-const excerpt = (text: string, at: number): string => {
+function excerpt(text: string, at: number): string {
   if (text.length <= excerptLength) return text
   const from = Math.max(0, at - excerptBefore)
   const cut = text.slice(from, from + excerptLength)
@@ -21,7 +24,7 @@ const excerpt = (text: string, at: number): string => {
  * Where an article holds every word of a search, the title first; undefined when it does not. The answer is the
  * article's first sentence, or the place of the first word.
  */
-export const findText = (article: Searched, text: string): string | undefined => {
+export function findText(article: Searched, text: string): string | undefined {
   const words = plain(text).split(/\s+/).filter(Boolean)
   const first = words[0]
   if (first === undefined) return article.lead

@@ -25,10 +25,15 @@ const ids: Record<Topic, { onPort: string; live: string }> = {
 export const topics = Object.keys(ids) as Topic[]
 
 /** A page whose address names a port is a trial; production stands on the protocol's own. */
-export const articleId = (topic: Topic, port: string): string => ids[topic][port === '' ? 'live' : 'onPort']
+export function articleId(topic: Topic, port: string): string {
+  return ids[topic][port === '' ? 'live' : 'onPort']
+}
 
-export const helpHref = (topic: Topic, port: string): string => `/me/help?id=${articleId(topic, port)}`
+export function helpHref(topic: Topic, port: string): string {
+  return `/me/help?id=${articleId(topic, port)}`
+}
 
 /** The topic of either id; undefined for one that is none. */
-export const topicOf = (id: string): Topic | undefined =>
-  topics.find((topic) => ids[topic].onPort === id || ids[topic].live === id)
+export function topicOf(id: string): Topic | undefined {
+  return topics.find((topic) => ids[topic].onPort === id || ids[topic].live === id)
+}

@@ -11,12 +11,14 @@ import { helpTexts } from './texts.ts'
 type Article = Output<'GET /sysHelp/findById/{id}'>
 type Search = ReturnType<typeof helpSearch>
 
-export const head = ({ locale, search, data }: HeadInput<Article | undefined, object, Search>): PageHead => ({
-  title: data?.title ?? helpTexts[locale].title,
-  ...(data ? { description: data.lead } : {}),
-  // Searches, and articles that are none, are nothing to be found.
-  ...(search.q || (search.id && !data) ? { noIndex: true } : {}),
-})
+export function head({ locale, search, data }: HeadInput<Article | undefined, object, Search>): PageHead {
+  return {
+    title: data?.title ?? helpTexts[locale].title,
+    ...(data ? { description: data.lead } : {}),
+    // Searches, and articles that are none, are nothing to be found.
+    ...(search.q || (search.id && !data) ? { noIndex: true } : {}),
+  }
+}
 
 /** The help: all articles at the left, the one that is read at the right; on a phone one after the other. */
 export function Page() {

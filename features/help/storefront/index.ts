@@ -4,7 +4,9 @@ import { helpSearch } from './help-search.ts'
 
 export { usePort } from './use-port.ts'
 
-const nothing = () => undefined
+function nothing() {
+  return undefined
+}
 
 export const pages = [
   definePage({

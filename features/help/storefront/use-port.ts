@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** The port of the page's address, '' for the protocol's own. The server does not know it and says ''. */
-export const usePort = (): string =>
-  useSyncExternalStore(
+export function usePort(): string {
+  return useSyncExternalStore(
     never,
     () => location.port,
     () => '',
   )
+}

@@ -3,9 +3,11 @@ import { useCall, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { articleId } from '../rules/topics.ts'
 import { ArticleView } from './article-view.tsx'
 
-export const head = ({ data }: HeadInput<Output<'GET /sysHelp/findById/{id}'>>): PageHead => ({
-  title: data.title,
-})
+export function head({ data }: HeadInput<Output<'GET /sysHelp/findById/{id}'>>): PageHead {
+  return {
+    title: data.title,
+  }
+}
 
 export function Page() {
   const article = useCall('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') })

@@ -23,7 +23,7 @@ const hallSize = 6
 const shownShops = 8
 
 /** What the home page shows, put together from the catalogue as it is. Five statements, whatever it holds. */
-const readFloors = async (db: Db, shops: ShopReads, locale: Locale): Promise<Floors> => {
+async function readFloors(db: Db, shops: ShopReads, locale: Locale): Promise<Floors> {
   const categories = await readCategories(db)
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
@@ -65,10 +65,10 @@ const readFloors = async (db: Db, shops: ShopReads, locale: Locale): Promise<Flo
 }
 
 /** The same for all visitors of a language, so it is kept: until the catalogue changes, half a minute at most. */
-export const keepFloors = (
+export function keepFloors(
   { db, clock }: { db: Db; clock: Clock },
   versionAgeMs?: number,
-): ((locale: Locale) => Promise<Floors>) => {
+): (locale: Locale) => Promise<Floors> {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
   const shops = keepShops({ db, clock }, versionAgeMs)
   const kept = sharedLoads<Floors>({ clock, maxAgeMs: 30_000, maxEntries: 3, maxBytes: 3, bytesOf: () => 1 })

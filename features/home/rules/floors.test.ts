@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
 import { chooseFloors, maxFloors, maxTabs } from './floors.ts'
 
-const category = (code: string, level = 1, parentId: string | null = null) => ({
-  id: code,
-  code,
-  level,
-  parentId,
-})
-const slugs = (codes: string[], filled = codes) =>
-  chooseFloors(
+function category(code: string, level = 1, parentId: string | null = null) {
+  return {
+    id: code,
+    code,
+    level,
+    parentId,
+  }
+}
+
+function slugs(codes: string[], filled = codes) {
+  return chooseFloors(
     codes.map((code) => category(code)),
     ({ code }) => filled.includes(code),
   ).map(({ slug, tabs }) => `${slug}: ${tabs.map((tab) => tab.code).join(' ')}`)
+}
 
 test('themes gather what sells something, and none is empty', () => {
   expect(slugs(['tea', 'food', 'wine', 'toys'], ['tea', 'food'])).toEqual(['eat: food tea'])

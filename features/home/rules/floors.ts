@@ -33,10 +33,10 @@ export const maxTabs = 5
  * The floors by what the mall has: a theme with the categories of it that sell something; a category of no theme (of
  * an imported catalogue) is a floor of its own, with the categories below it. `categories` come in the menu's order.
  */
-export const chooseFloors = <C extends FloorCategory>(
+export function chooseFloors<C extends FloorCategory>(
   categories: readonly C[],
   sellsSomething: (category: C) => boolean,
-): Floor<C>[] => {
+): Floor<C>[] {
   const filled = categories.filter(sellsSomething)
   const byCode = new Map(filled.filter((one) => one.level === 1).map((one) => [one.code, one]))
   const themed = Object.entries(themes).map(([slug, codes]) => ({

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
 import { mixed } from './mixed.ts'
 
-const list = (...ids: string[]) => ids.map((pkId) => ({ pkId }))
-const ids = (lists: { pkId: string }[][], count: number) =>
-  mixed(lists, count)
+function list(...ids: string[]) {
+  return ids.map((pkId) => ({ pkId }))
+}
+
+function ids(lists: { pkId: string }[][], count: number) {
+  return mixed(lists, count)
     .map(({ pkId }) => pkId)
     .join('')
+}
 
 test('takes from each in turn, as long as each lasts', () => {
   expect(ids([list('a', 'b', 'c'), list('1'), list('x', 'y')], 10)).toBe('a1xbyc')

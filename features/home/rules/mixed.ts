@@ -1,5 +1,5 @@
 /** Takes from each list in turn, nothing twice, until there are `count`. */
-export const mixed = <T extends { pkId: string }>(lists: readonly (readonly T[])[], count: number): T[] => {
+export function mixed<T extends { pkId: string }>(lists: readonly (readonly T[])[], count: number): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length))
   const found = new Map<string, T>()
   for (let at = 0; at < longest; at++)

@@ -5,7 +5,7 @@ import type { Floors } from './floors-data.ts'
 import { homeTexts } from './texts.ts'
 
 /** In place of the scenes where none fits what the mall sells: its three best sellers. */
-export const BestThree = ({ ranking }: Pick<Floors, 'ranking'>) => {
+export function BestThree({ ranking }: Pick<Floors, 'ranking'>) {
   const texts = useTexts(homeTexts)
   return (
     <section aria-label={texts.ranking} className="rounded-lg bg-surface p-3 max-lg:mt-2.5 lg:p-5">

@@ -5,7 +5,7 @@ import { homeTexts } from './texts.ts'
 const command = 'npm run catalog:import -- goods.csv'
 
 /** Before the first goods: a word for visitors, and for whoever runs the mall the way to fill it. */
-export const EmptyMall = () => {
+export function EmptyMall() {
   const texts = useTexts(homeTexts)
   return (
     <div className="my-4 rounded-lg bg-surface pb-8">

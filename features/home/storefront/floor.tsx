@@ -12,8 +12,9 @@ const perRow = 5
 const shown = 2 * perRow
 
 /** Whole rows where there is more than one. */
-const inRows = <T,>(goods: readonly T[]): T[] =>
-  goods.slice(0, goods.length > perRow ? Math.floor(goods.length / perRow) * perRow : perRow)
+function inRows<T>(goods: readonly T[]): T[] {
+  return goods.slice(0, goods.length > perRow ? Math.floor(goods.length / perRow) * perRow : perRow)
+}
 
 /** A mixture of all tabs. */
 const all = ''
@@ -24,7 +25,7 @@ const sizes = '(min-width: 1280px) 243px, (min-width: 1024px) 20vw, (min-width: 
 const columns = 'lg:grid-cols-5 max-md:[&>li:nth-child(n+7)]:hidden md:max-lg:[&>li:nth-child(n+10)]:hidden'
 
 /** A theme of the home page, and its categories to look at one by one. */
-export const HomeFloor = ({ floor: { slug, tabs } }: { floor: Floor }) => {
+export function HomeFloor({ floor: { slug, tabs } }: { floor: Floor }) {
   const texts = useTexts(homeTexts)
   const known = texts.floors[slug as keyof typeof texts.floors] as { name: string; text: string } | undefined
   // A category of its own brings itself as the first tab: that is everything.

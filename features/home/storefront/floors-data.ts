@@ -8,7 +8,7 @@ export type Hall = Floors['halls'][number]
 type Card = Floors['ranking'][number]
 
 /** A category's list; its goods know what stands above it. */
-export const hrefOfCategory = (categoryId: string, goods: readonly Card[]): string => {
+export function hrefOfCategory(categoryId: string, goods: readonly Card[]): string {
   const { category1Id, category2Id } = goods[0] ?? {}
   return category2Id === categoryId && category1Id
     ? categoryHref([category1Id, category2Id])

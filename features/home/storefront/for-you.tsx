@@ -10,7 +10,7 @@ const columns = 'lg:grid-cols-6'
 const sizes = '(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 768px) 33vw, 50vw'
 
 /** The newest of the mall, 24 at a time. The first come when one gets near; more by a button, so that the end is reached. */
-export const ForYou = () => {
+export function ForYou() {
   const texts = useTexts(homeTexts)
   const [pages, setPages] = usePages()
   const start = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export const ForYou = () => {
 /** How many were shown when the reader left: whoever comes back finds them again. Only the browser changes it. */
 let pagesBefore = 0
 
-const usePages = () => {
+function usePages() {
   const [pages, setPages] = useState(() => pagesBefore)
   useEffect(() => {
     pagesBefore = pages
@@ -63,7 +63,7 @@ type NextGoodsProps = {
   onMore: () => void
 }
 
-const NextGoods = ({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) => {
+function NextGoods({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) {
   const texts = useTexts(homeTexts)
   const { data, error, refetch } = useLazyCall('POST /bizGoods/findAll', { sort: '2', pageNum, pageSize })
   const box = useRef<HTMLDivElement>(null)

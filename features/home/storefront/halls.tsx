@@ -9,7 +9,7 @@ import { homeTexts } from './texts.ts'
 const card = 'relative flex min-w-0 flex-col rounded-lg bg-surface px-3 py-3.5 lg:p-5'
 
 /** The halls side by side, and what sells best. */
-export const Halls = ({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) => {
+export function Halls({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) {
   const texts = useTexts(homeTexts)
   return (
     <>
@@ -36,7 +36,7 @@ export const Halls = ({ halls, ranking }: Pick<Floors, 'halls' | 'ranking'>) => 
   )
 }
 
-const HallCard = ({ hall, isFirst }: { hall: Hall; isFirst: boolean }) => {
+function HallCard({ hall, isFirst }: { hall: Hall; isFirst: boolean }) {
   const texts = useTexts(homeTexts)
   const { name, text } = texts.halls[hall.slug as keyof typeof texts.halls] ?? { name: hall.slug, text: '' }
   const goods = hall.goods.slice(0, isFirst ? 3 : 2)
@@ -81,7 +81,7 @@ const HallCard = ({ hall, isFirst }: { hall: Hall; isFirst: boolean }) => {
 
 type RankingProps = Pick<Floors, 'ranking'> & { isAlone: boolean; isHalf: boolean }
 
-const Ranking = ({ ranking, isAlone, isHalf }: RankingProps) => {
+function Ranking({ ranking, isAlone, isHalf }: RankingProps) {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
   return (

@@ -8,7 +8,7 @@ import { homeTexts } from './texts.ts'
 const turnMs = 6000
 
 /** Scenes with a way into the mall. They turn by themselves unless somebody reads, pauses, or wants less motion. */
-export const Hero = ({ scenes }: { scenes: readonly Scene[] }) => {
+export function Hero({ scenes }: { scenes: readonly Scene[] }) {
   const texts = useTexts(homeTexts).hero
   const { at, setAt, plays, setPlays, hold } = useTurning(scenes.length)
   return (
@@ -64,7 +64,7 @@ const sizes = '(min-width: 1024px) 880px, 415px'
 
 type SceneViewProps = { scene: Scene; isShown: boolean; isFetched: boolean; eager: boolean }
 
-const SceneView = ({ scene, isShown, isFetched, eager }: SceneViewProps) => {
+function SceneView({ scene, isShown, isFetched, eager }: SceneViewProps) {
   const texts = useTexts(homeTexts).hero[scene.key]
   return (
     <div
@@ -108,7 +108,7 @@ const SceneView = ({ scene, isShown, isFetched, eager }: SceneViewProps) => {
   )
 }
 
-const useTurning = (count: number) => {
+function useTurning(count: number) {
   const [at, setAt] = useState(0)
   const [plays, setPlays] = useState(false)
   const [isHeld, setIsHeld] = useState(false)

@@ -20,7 +20,7 @@ import { mallData } from './structured-data.ts'
 import { homeTexts } from './texts.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => {
+export function head({ locale }: HeadInput): PageHead {
   const { title, about } = homeTexts[locale]
   return { title, description: about, structuredData: mallData(runtimeTexts[locale].mall, about) }
 }
@@ -48,26 +48,29 @@ export function Page() {
   )
 }
 
-const Mall = ({ floors }: { floors: Floors }) =>
-  floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
+function Mall({ floors }: { floors: Floors }) {
+  return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
+}
 
 /** What is there whether the goods come or not: menu, the reader's own, promises, categories. */
-const Top = ({ hero, children }: { hero: ReactNode; children: ReactNode }) => (
-  <>
-    <div className="gap-4 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:pt-4 xl:grid-cols-[220px_minmax(0,1fr)_268px]">
-      <HomeMenu />
-      {hero}
-      <div className="max-xl:hidden">
-        <SideColumn />
+function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="gap-4 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:pt-4 xl:grid-cols-[220px_minmax(0,1fr)_268px]">
+        <HomeMenu />
+        {hero}
+        <div className="max-xl:hidden">
+          <SideColumn />
+        </div>
       </div>
-    </div>
-    <HomePromises />
-    <PhoneCategories tree={useFirstLevel()} />
-    {children}
-  </>
-)
+      <HomePromises />
+      <PhoneCategories tree={useFirstLevel()} />
+      {children}
+    </>
+  )
+}
 
-const OpenMall = ({ floors }: { floors: Floors }) => {
+function OpenMall({ floors }: { floors: Floors }) {
   const [firstFloor, ...otherFloors] = floors.floors
   const scenes = scenesOf(floors)
   return (
@@ -86,10 +89,12 @@ const OpenMall = ({ floors }: { floors: Floors }) => {
 const firstLevel = { level: 1 }
 const none: MenuCategory[] = []
 
-const useFirstLevel = () => useLazyCall('GET /sysCategory/queryMenu', firstLevel).data?.list ?? none
+function useFirstLevel() {
+  return useLazyCall('GET /sysCategory/queryMenu', firstLevel).data?.list ?? none
+}
 
 /** The menu stands open: its first level with the page, what is below it when somebody turns to it. */
-const HomeMenu = () => {
+function HomeMenu() {
   const first = useFirstLevel()
   const [isWanted, setWanted] = useState(false)
   const { data } = useLazyCall('GET /sysCategory/queryMenu', {}, { when: isWanted })

@@ -1,6 +1,8 @@
 import { definePage } from '@hojip/platform/page'
 
-const nothing = () => undefined
+function nothing() {
+  return undefined
+}
 
 export const pages = [
   definePage({

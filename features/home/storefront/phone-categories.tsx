@@ -19,7 +19,7 @@ const wanted = [
 const shown = 10
 
 /** Ten categories in pictures; other malls' first ten. */
-export const PhoneCategories = ({ tree }: { tree: readonly MenuCategory[] }) => {
+export function PhoneCategories({ tree }: { tree: readonly MenuCategory[] }) {
   const texts = useTexts(homeTexts)
   const known = wanted.flatMap((one) => tree.filter(({ code }) => code === one))
   const nodes = [...new Set([...known, ...tree])].filter(({ pic }) => pic).slice(0, shown)

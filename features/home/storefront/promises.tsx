@@ -3,7 +3,7 @@ import { clockIcon, Icon, Promises, shieldCheckIcon, truckIcon, walletIcon } fro
 import { homeTexts } from './texts.ts'
 
 /** What the mall really does, said once. */
-export const HomePromises = () => {
+export function HomePromises() {
   const texts = useTexts(homeTexts).promises
   return (
     <>

@@ -29,10 +29,12 @@ const pictures: Record<Scene['key'], Scene['picture']> = {
   home: { avif: { small: homeSmallAvif, large: homeAvif }, webp: { small: homeSmallWebp, large: homeWebp } },
 }
 
-export const sceneSet = ({ small, large }: Widths): string => `${small} 880w, ${large} 1520w`
+export function sceneSet({ small, large }: Widths): string {
+  return `${small} 880w, ${large} 1520w`
+}
 
 /** The scenes whose goods this mall has. */
-export const scenesOf = ({ halls, floors }: Floors): Scene[] => {
+export function scenesOf({ halls, floors }: Floors): Scene[] {
   const hall = (slug: string) => halls.find((one) => one.slug === slug)
   const rooms = floors.find(({ slug }) => slug === 'home')?.tabs[0]
   const targets = [

@@ -3,7 +3,7 @@ import { Button } from '@hojip/platform/ui'
 import { homeTexts } from './texts.ts'
 
 /** In place of a part that did not come; the rest of the page stays. */
-export const SectionFailure = ({ onRetry }: { onRetry: () => void }) => {
+export function SectionFailure({ onRetry }: { onRetry: () => void }) {
   const texts = useTexts(homeTexts)
   return (
     <div

@@ -9,20 +9,22 @@ type SectionHeadProps = {
 }
 
 /** A section's name, a line about it, what switches it, and the way to all of it. */
-export const SectionHead = ({ title, text, more, children }: SectionHeadProps) => (
-  <div className="mt-5 mb-2.5 flex items-baseline gap-x-3 gap-y-2 lg:mt-9 lg:mb-3.5 lg:flex-wrap">
-    <h2 className="flex-none text-18 leading-tight font-bold lg:text-24">{title}</h2>
-    {text && <p className="min-w-0 truncate text-12 text-ink-3 lg:text-13">{text}</p>}
-    {children}
-    {more && (
-      <Link
-        href={more.href}
-        className="ml-auto inline-flex min-h-6 flex-none items-center gap-0.5 text-12 text-ink-2 hover:text-jade-text lg:text-13"
-      >
-        {more.label}
-        <HiddenText>{` ${title}`}</HiddenText>
-        <Icon of={caretRightIcon} size={12} />
-      </Link>
-    )}
-  </div>
-)
+export function SectionHead({ title, text, more, children }: SectionHeadProps) {
+  return (
+    <div className="mt-5 mb-2.5 flex items-baseline gap-x-3 gap-y-2 lg:mt-9 lg:mb-3.5 lg:flex-wrap">
+      <h2 className="flex-none text-18 leading-tight font-bold lg:text-24">{title}</h2>
+      {text && <p className="min-w-0 truncate text-12 text-ink-3 lg:text-13">{text}</p>}
+      {children}
+      {more && (
+        <Link
+          href={more.href}
+          className="ml-auto inline-flex min-h-6 flex-none items-center gap-0.5 text-12 text-ink-2 hover:text-jade-text lg:text-13"
+        >
+          {more.label}
+          <HiddenText>{` ${title}`}</HiddenText>
+          <Icon of={caretRightIcon} size={12} />
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -12,7 +12,7 @@ const shown = 4
 const goodScore = 4
 
 /** The shops that sell most, with three of their goods; not those whose buyers were not content. */
-export const ShopsRow = ({ shops: all }: Pick<Floors, 'shops'>) => {
+export function ShopsRow({ shops: all }: Pick<Floors, 'shops'>) {
   const texts = useTexts(homeTexts)
   const shops = all.filter(({ shop }) => !shop.score || Number(shop.score) >= goodScore)
   if (shops.length === 0) return null
@@ -28,7 +28,7 @@ export const ShopsRow = ({ shops: all }: Pick<Floors, 'shops'>) => {
   )
 }
 
-const ShopCard = ({ entry: { shop, goods } }: { entry: Floors['shops'][number] }) => {
+function ShopCard({ entry: { shop, goods } }: { entry: Floors['shops'][number] }) {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
   const href = `/shop/${shop.pkId}/${shop.slug}`

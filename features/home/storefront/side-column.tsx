@@ -21,7 +21,7 @@ import type { ReactNode } from 'react'
 import { homeTexts } from './texts.ts'
 
 /** What belongs to the reader, beside the scenes. For everybody until the page knows who reads. */
-export const SideColumn = () => {
+export function SideColumn() {
   const viewer = useViewer()
   return (
     <div className="grid h-100 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] gap-4 max-lg:hidden">
@@ -34,7 +34,7 @@ export const SideColumn = () => {
   )
 }
 
-const Greeting = ({ name, avatarPic }: { name: string; avatarPic: string | null }) => {
+function Greeting({ name, avatarPic }: { name: string; avatarPic: string | null }) {
   const texts = useTexts(homeTexts)
   return (
     <div className="flex items-center gap-3">
@@ -47,7 +47,7 @@ const Greeting = ({ name, avatarPic }: { name: string; avatarPic: string | null 
   )
 }
 
-const Welcome = () => {
+function Welcome() {
   const texts = useTexts(homeTexts)
   return (
     <>
@@ -60,7 +60,7 @@ const Welcome = () => {
   )
 }
 
-const OrderShortcuts = ({ signedIn }: { signedIn: boolean }) => {
+function OrderShortcuts({ signedIn }: { signedIn: boolean }) {
   const texts = useTexts(homeTexts)
   const { data } = useLazyCall('POST /bizOrder/queryOrderCount', {}, { when: signedIn })
   const shortcuts = [
@@ -91,22 +91,24 @@ const OrderShortcuts = ({ signedIn }: { signedIn: boolean }) => {
 
 type PanelProps = { icon?: string; title: string; more: { href: string; label: string }; children: ReactNode }
 
-const Panel = ({ icon, title, more, children }: PanelProps) => (
-  <section className="flex min-h-0 flex-col overflow-hidden rounded-lg bg-surface px-4 py-3.5">
-    <h2 className="mb-1 flex items-center gap-1.5 text-14 font-bold">
-      {icon && <Icon of={icon} size={18} className="text-jade-text" />}
-      {title}
-      <Link
-        href={more.href}
-        className="ml-auto inline-flex min-h-6 items-center text-12 font-normal text-ink-3 hover:text-jade-text"
-      >
-        {more.label}
-        <HiddenText>{` ${title}`}</HiddenText>
-      </Link>
-    </h2>
-    {children}
-  </section>
-)
+function Panel({ icon, title, more, children }: PanelProps) {
+  return (
+    <section className="flex min-h-0 flex-col overflow-hidden rounded-lg bg-surface px-4 py-3.5">
+      <h2 className="mb-1 flex items-center gap-1.5 text-14 font-bold">
+        {icon && <Icon of={icon} size={18} className="text-jade-text" />}
+        {title}
+        <Link
+          href={more.href}
+          className="ml-auto inline-flex min-h-6 items-center text-12 font-normal text-ink-3 hover:text-jade-text"
+        >
+          {more.label}
+          <HiddenText>{` ${title}`}</HiddenText>
+        </Link>
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 /** Rows share the height that the panel has; fewer of them show larger pictures. */
 const rows = 'grid min-h-0 flex-1 auto-rows-fr divide-y divide-line'
@@ -116,7 +118,7 @@ const pictureSize = { few: 'size-16 flex-none rounded-md', many: 'size-11.5 flex
 const shown = 3
 
 /** Shipped and not yet received; whoever waits for nothing sees what everybody sees, below a single parcel. */
-const Parcels = () => {
+function Parcels() {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
   const { data } = useLazyCall('POST /bizOrder/queryMyOrder', { orderStatus: 4, pageNum: 1, pageSize: shown })
@@ -165,7 +167,7 @@ const Parcels = () => {
 export const bestRatedInput = { sort: '5', pageNum: 1, pageSize: shown } as const
 
 /** `count`: as many as the column has room for. */
-const BestRated = ({ count }: { count: number }) => {
+function BestRated({ count }: { count: number }) {
   const texts = useTexts(homeTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', bestRatedInput)
   const rated = (data?.list ?? []).filter(({ score }) => score !== undefined).slice(0, count)

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+function never() {
+  return () => undefined
+}
 
 /** False in the HTML and while it comes to life: what only the browser knows may be shown after that. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
+}

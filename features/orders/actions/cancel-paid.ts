@@ -28,13 +28,13 @@ const ways = {
 type How = { name: keyof typeof ways; by: 'buyer' | 'system'; words: string }
 
 /** Closes a paid order whose money goes back, if the table allows it now. The caller has its lock. */
-export const closePaid = async (
+export async function closePaid(
   tools: Tools,
   tx: Tx,
   refundRest: RefundRest,
   order: OrderRow,
   { name, by, words }: How,
-): Promise<boolean> => {
+): Promise<boolean> {
   const nowMs = tools.clock.nowMs()
   if (!mayHappen(name, factsOf(order), by, nowMs)) return false
   const { id: orderId, userId, shopId } = order
@@ -61,22 +61,23 @@ export const closePaid = async (
 }
 
 /** The buyer gives up a paid order of which nothing has left; the caller has checked whose it is. */
-export const cancelPaid = (
+export function cancelPaid(
   tools: Tools,
   refundRest: RefundRest,
   orderId: string,
   words: string,
-): Promise<boolean> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<boolean> {
+  return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (!order) return false
     for (const name of ['calledOff', 'cancelledLate'] as const)
       if (await closePaid(tools, tx, refundRest, order, { name, by: 'buyer', words })) return true
     return false
   })
+}
 
 /** Nobody shipped and nobody cancelled: the mall does. A deadline that moved meanwhile makes the job void. */
-export const expireLate = async (tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> => {
+export async function expireLate(tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due
   if (!isOverToo(tools, due)) return
   await inTransaction(tools.db, async (tx) => {

@@ -13,7 +13,7 @@ import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
 
 /** Delivery was paid for by the terms of the order's day: another place has to cost the same, and to be reachable. */
-const freightFault = (order: OrderRow, address: AddressRow): Refusal | undefined => {
+function freightFault(order: OrderRow, address: AddressRow): Refusal | undefined {
   if (!order.freight) return undefined
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const { isDeliverable, feeFen } = freightOf({ goodsFen: order.goodsFen, pieces }, order.freight, address)
@@ -24,17 +24,20 @@ const freightFault = (order: OrderRow, address: AddressRow): Refusal | undefined
 }
 
 /** The order goes there already: nobody has to be told. */
-const isSame = (order: OrderRow, address: AddressRow): boolean =>
-  order.consignee === address.consignee &&
-  order.phone === address.phone &&
-  addressLine(order.address) === addressLine(address)
+function isSame(order: OrderRow, address: AddressRow): boolean {
+  return (
+    order.consignee === address.consignee &&
+    order.phone === address.phone &&
+    addressLine(order.address) === addressLine(address)
+  )
+}
 
 /** Sends an order elsewhere, to another address of its buyer, as long as no parcel of it has left. */
-export const changeAddress = async (
+export async function changeAddress(
   tools: Tools,
   viewer: Viewer,
   { orderId, addressId }: { orderId: string; addressId: string },
-): Promise<undefined | Refusal> => {
+): Promise<undefined | Refusal> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

@@ -25,12 +25,12 @@ export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[
  * the buyer or the stock waiting: should its money arrive later, it reopens the order or goes back.
  * @returns whether the order was closed now
  */
-export const closeOrder = async (
+export async function closeOrder(
   tools: Tools,
   closePayments: ClosePayments,
   orderId: string,
   how: { name: 'cancelled'; by: 'buyer'; words: string } | { name: 'expired'; by: 'system' },
-): Promise<boolean> => {
+): Promise<boolean> {
   if ((await closePayments(orderId)) === 'paid') return false
   return inTransaction(tools.db, async (tx) => {
     const nowMs = tools.clock.nowMs()
@@ -60,12 +60,12 @@ export interface OrderMoney {
 }
 
 /** The buyer cancels: an order that is not paid yet, or a paid one of which nothing has left the shop. */
-export const cancelOrder = async (
+export async function cancelOrder(
   tools: Tools,
   { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
   viewer: Viewer,
   wish: { orderId: string; cancelReason: string },
-): Promise<undefined | Refusal> => {
+): Promise<undefined | Refusal> {
   const { orderId, cancelReason: words } = wish
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)

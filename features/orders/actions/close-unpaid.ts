@@ -14,7 +14,7 @@ export interface CloseBegun extends CloseUnpaid {
 }
 
 /** Nobody has begun to pay them, and under their locks nobody can. */
-const closeUntouched = async (tools: Tools, tx: Tx, ids: readonly string[]): Promise<void> => {
+async function closeUntouched(tools: Tools, tx: Tx, ids: readonly string[]): Promise<void> {
   const at = new Date(tools.clock.nowMs())
   // The row `expired` of the table asks for nothing but the status, which is the condition of the change.
   const change = { closed_at: at, close_reason: 'timeout', deadline_at: null, deadline_action: null }
@@ -34,12 +34,12 @@ const closeUntouched = async (tools: Tools, tx: Tx, ids: readonly string[]): Pro
  * database's, said that they are due. Orders with a payment under way get a job each, so that nobody else's closing
  * waits for a gateway.
  */
-export const closeUnpaid = (
+export function closeUnpaid(
   tools: Tools,
   { beingPaid }: Pick<OrderMoney, 'beingPaid'>,
   due: readonly CloseUnpaid[],
-): Promise<void> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<void> {
+  return inTransaction(tools.db, async (tx) => {
     const locked = await lockUnpaid(tx, due)
     if (locked.length === 0) return
     const begun = new Set(
@@ -55,13 +55,14 @@ export const closeUnpaid = (
       await tools.jobs.send(tx, closeBegunJob, job)
     }
   })
+}
 
 /** The same for one order whose gateway has to be asked; one that was paid or closed meanwhile is left alone. */
-export const closeBegun = async (
+export async function closeBegun(
   tools: Tools,
   { closePayments }: Pick<OrderMoney, 'closePayments'>,
   due: CloseBegun,
-): Promise<void> => {
+): Promise<void> {
   const unpaid = await inTransaction(tools.db, (tx) => lockUnpaid(tx, [due]))
   if (unpaid.some(({ id }) => id === due.orderId))
     await closeOrder(tools, closePayments, due.orderId, { name: 'expired', by: 'system' })

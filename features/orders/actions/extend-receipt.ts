@@ -12,11 +12,11 @@ import { noteOrder } from '../store/write.ts'
 import { receiveAt } from './receive-order.ts'
 
 /** Puts automatic receipt off, once; the job for the former deadline finds it moved. */
-export const extendReceipt = async (
+export async function extendReceipt(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<{ deadlineTime: string; deadlineAt: number } | Refusal> => {
+): Promise<{ deadlineTime: string; deadlineAt: number } | Refusal> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

@@ -10,7 +10,7 @@ import { isOverToo, type LateDue } from './late-order.ts'
 /** Wakes when the money of an order that was brought back goes back by itself. */
 export const giveBackJob = 'orders.give-back'
 
-export const giveBackAt = (tools: Tools, tx: Tx, orderId: string, end: Date) => {
+export function giveBackAt(tools: Tools, tx: Tx, orderId: string, end: Date) {
   const due: LateDue = { orderId, deadlineAt: end.getTime() }
   return tools.jobs.send(tx, giveBackJob, due, { at: end })
 }
@@ -20,7 +20,7 @@ export const giveBackAt = (tools: Tools, tx: Tx, orderId: string, end: Date) => 
  * what is left of its money goes back. An application that is under way comes first. A deadline that moved meanwhile
  * makes the job void.
  */
-export const giveBack = async (tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> => {
+export async function giveBack(tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due
   if (!isOverToo(tools, due)) return
   await inTransaction(tools.db, async (tx) => {

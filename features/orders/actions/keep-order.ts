@@ -13,7 +13,7 @@ import { factsOf } from '../store/rows.ts'
 import { moveOrders, noteOrder } from '../store/write.ts'
 
 /** Takes a finished order out of its buyer's list; the shop keeps it. */
-export const hideOrder = async (tools: Tools, viewer: Viewer, orderId: string): Promise<null | Refusal> => {
+export async function hideOrder(tools: Tools, viewer: Viewer, orderId: string): Promise<null | Refusal> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
@@ -28,11 +28,11 @@ export const hideOrder = async (tools: Tools, viewer: Viewer, orderId: string): 
 }
 
 /** Asks the shop to ship, once a day of the mall. */
-export const remindShop = async (
+export async function remindShop(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<{ nextAllowedTime: string } | Refusal> => {
+): Promise<{ nextAllowedTime: string } | Refusal> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
@@ -55,12 +55,12 @@ export interface NotAdded {
 }
 
 /** Puts the order's goods into the cart again; what cannot be had is named, with the reason. */
-export const buyAgain = async (
+export async function buyAgain(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
   locale: Locale,
-): Promise<{ added: number; failed: NotAdded[] } | Refusal> => {
+): Promise<{ added: number; failed: NotAdded[] } | Refusal> {
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)
   const failed: NotAdded[] = []

@@ -23,14 +23,14 @@ const hour = 3_600_000
  * Money goes back by this deadline, so two clocks have to agree that it is over: the queue's, which woke us, and our
  * own, give or take an hour.
  */
-export const isOverToo = ({ clock, log }: Tools, due: LateDue): boolean => {
+export function isOverToo({ clock, log }: Tools, due: LateDue): boolean {
   const isOver = clock.nowMs() >= due.deadlineAt - hour
   if (!isOver) log.warn('orders.woken-early', { ...due })
   return isOver
 }
 
 /** The promise to ship is over: from now the buyer may cancel at once, and the order cancels itself after a while. */
-export const noteLate = async (tools: Tools, due: LateDue): Promise<void> => {
+export async function noteLate(tools: Tools, due: LateDue): Promise<void> {
   const { orderId, deadlineAt } = due
   if (!isOverToo(tools, due)) return
   await inTransaction(tools.db, async (tx) => {

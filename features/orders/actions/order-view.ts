@@ -19,7 +19,7 @@ export interface Reader {
 const commented = ['0', '1', '2'] as const
 
 /** What can be asked back of a line, and until when. */
-const refundView = (order: OrderRow, line: LineRow, nowMs: number) => {
+function refundView(order: OrderRow, line: LineRow, nowMs: number) {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   const canRefund = refundProblem(facts, line, nowMs, true) === undefined
   const until = refundsUntil(facts, false)
@@ -33,22 +33,24 @@ const refundView = (order: OrderRow, line: LineRow, nowMs: number) => {
   }
 }
 
-const lineView = (order: OrderRow, line: LineRow, { locale, nowMs }: Reader): OrderLine => ({
-  orderGoodsId: line.id,
-  goodsId: line.goodsId,
-  goodsSpecId: line.skuId,
-  goodsName: line.goodsName[locale],
-  goodsSn: line.goodsSn,
-  goodsPic: line.picture ?? '',
-  goodsSpec: line.choiceName[locale],
-  goodsNum: line.quantity,
-  goodsPrice: fenToYuan(line.priceFen),
-  payMoney: fenToYuan(line.payFen),
-  shippedNum: line.shipped,
-  refundedNum: line.refunded,
-  ...refundView(order, line, nowMs),
-  isComment: commented[line.commented],
-})
+function lineView(order: OrderRow, line: LineRow, { locale, nowMs }: Reader): OrderLine {
+  return {
+    orderGoodsId: line.id,
+    goodsId: line.goodsId,
+    goodsSpecId: line.skuId,
+    goodsName: line.goodsName[locale],
+    goodsSn: line.goodsSn,
+    goodsPic: line.picture ?? '',
+    goodsSpec: line.choiceName[locale],
+    goodsNum: line.quantity,
+    goodsPrice: fenToYuan(line.priceFen),
+    payMoney: fenToYuan(line.payFen),
+    shippedNum: line.shipped,
+    refundedNum: line.refunded,
+    ...refundView(order, line, nowMs),
+    isComment: commented[line.commented],
+  }
+}
 
 type Times =
   | 'shipByTime'
@@ -63,18 +65,19 @@ type Times =
   | 'deadlineTime'
 
 /** Only the times that there are. */
-const timesOf = (times: Record<Times, Date | null>): Partial<Record<Times, string>> =>
-  Object.fromEntries(
+function timesOf(times: Record<Times, Date | null>): Partial<Record<Times, string>> {
+  return Object.fromEntries(
     Object.entries(times).flatMap(([name, at]) => (at ? [[name, wireTime(at.getTime())]] : [])),
   )
+}
 
-const deadlineOf = ({ deadlineAt, deadlineAction }: OrderRow, nowMs: number) => {
+function deadlineOf({ deadlineAt, deadlineAction }: OrderRow, nowMs: number) {
   if (!deadlineAt || !deadlineAction) return {}
   const left = Math.max(0, Math.floor((deadlineAt.getTime() - nowMs) / 1000))
   return { orderSurplusTime: left, deadlineAction, deadlineAt: deadlineAt.getTime() }
 }
 
-const afterSalesOf = (order: OrderRow, nowMs: number) => {
+function afterSalesOf(order: OrderRow, nowMs: number) {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   const time = order.lines.some((line) => refundProblem(facts, line, nowMs, true) === undefined)
     ? afterSalesTime(facts, nowMs)
@@ -84,7 +87,7 @@ const afterSalesOf = (order: OrderRow, nowMs: number) => {
 }
 
 /** An order as the contract promises it to its buyer or its shop. */
-export const orderView = (order: OrderRow, reader: Reader): Order => {
+export function orderView(order: OrderRow, reader: Reader): Order {
   const { locale, nowMs } = reader
   const facts = factsOf(order)
   const actions = actionsOf(facts, reader.role, nowMs)
@@ -135,13 +138,13 @@ export const orderView = (order: OrderRow, reader: Reader): Order => {
 }
 
 /** Who gets the parcel and where, for pages that others may look over the shoulder of. */
-export const maskedRecipient = (order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string => {
+export function maskedRecipient(order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string {
   const name = `${[...order.consignee][0] ?? ''}**`
   return `${name} ${maskedPhone(order.phone)} ${addressLine({ ...order.address, detail: '***' })}`
 }
 
 /** The progress bar: paid, shipped, delivered, completed. */
-export const stepsOf = (order: OrderRow): OrderStep[] => {
+export function stepsOf(order: OrderRow): OrderStep[] {
   const step = (code: OrderStep['code'], at: Date | null, done = at !== null): OrderStep => ({
     code,
     done,

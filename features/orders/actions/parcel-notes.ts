@@ -17,13 +17,13 @@ const tellers = {
 } as const
 
 /** Writes down in an order's timeline what happened to one of its parcels, for the room of shipping. */
-export const noteParcel = async (
+export async function noteParcel(
   tools: Tools,
   tx: Tx,
   orderId: string,
   type: Note,
   change: Change = {},
-): Promise<void> => {
+): Promise<void> {
   const [order] = await lockedOrders(tx, [orderId])
   if (!order) return
   const at = new Date(tools.clock.nowMs())
@@ -34,20 +34,21 @@ export const noteParcel = async (
 }
 
 /** Nobody has heard of a parcel of it for days; the shop's list says so. */
-export const markSilent = (tools: Tools, tx: Tx, orderId: string): Promise<void> =>
-  noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
+export function markSilent(tools: Tools, tx: Tx, orderId: string): Promise<void> {
+  return noteParcel(tools, tx, orderId, 'parcelSilent', { parcel_silent_at: new Date(tools.clock.nowMs()) })
+}
 
 /**
  * The carrier brought a parcel of it back to the shop: nothing is taken as received meanwhile. Where all of it is back,
  * its money follows after a time (`giveBack`), unless the shop sends it again.
  * @param isWhole no parcel of it is anywhere else
  */
-export const markBroughtBack = async (
+export async function markBroughtBack(
   tools: Tools,
   tx: Tx,
   order: OrderRow,
   isWhole: boolean,
-): Promise<void> => {
+): Promise<void> {
   if (order.status !== 3 && order.status !== 4) return
   const isRunning = order.deadlineAction === 'giveBack'
   if (isRunning && !isWhole) return markPartlyAgain(tools, tx, order, 'parcelHeard')
@@ -69,12 +70,12 @@ export const markBroughtBack = async (
 }
 
 /** A parcel of it is on the way once more and others are not: the money stays. */
-export const markPartlyAgain = async (
+export async function markPartlyAgain(
   tools: Tools,
   tx: Tx,
   order: OrderRow,
   note: 'parcelResent' | 'parcelHeard',
-): Promise<void> => {
+): Promise<void> {
   if (order.deadlineAction !== 'giveBack') return
   await noteParcel(tools, tx, order.id, note, { deadline_at: null, deadline_action: null })
 }
@@ -83,12 +84,12 @@ export const markPartlyAgain = async (
  * No parcel of it is back at the shop any more, which sent it again (`parcelResent`) or was told wrongly
  * (`parcelHeard`): the time to confirm receipt starts anew.
  */
-export const markOnTheWayAgain = async (
+export async function markOnTheWayAgain(
   tools: Tools,
   tx: Tx,
   order: OrderRow,
   note: 'parcelResent' | 'parcelHeard',
-): Promise<void> => {
+): Promise<void> {
   const sent = { ...order, parcelReturnedAt: null }
   const clock = receiptClock(sent, policy.autoReceiveShippedMs, tools.clock.nowMs())
   const isWaiting = order.status === 4
@@ -99,5 +100,6 @@ export const markOnTheWayAgain = async (
   if (isWaiting) await receiveAt(tools, tx, order.id, clock.deadline_at)
 }
 
-export const markHeard = (tools: Tools, tx: Tx, orderId: string): Promise<void> =>
-  noteParcel(tools, tx, orderId, 'parcelHeard', { parcel_silent_at: null })
+export function markHeard(tools: Tools, tx: Tx, orderId: string): Promise<void> {
+  return noteParcel(tools, tx, orderId, 'parcelHeard', { parcel_silent_at: null })
+}

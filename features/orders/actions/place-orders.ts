@@ -12,7 +12,7 @@ export interface CloseUnpaid {
 }
 
 /** What is sent with a new purchase: it tells the other rooms, and sets the alarm for its deadline. */
-export const jobsOfPurchase = ({ jobs }: Tools, purchase: NewPurchase): Job[] => {
+export function jobsOfPurchase({ jobs }: Tools, purchase: NewPurchase): Job[] {
   const happened: OrdersEvents['orders/created'] = {
     purchaseId: purchase.id,
     userId: purchase.userId,

@@ -27,19 +27,21 @@ interface Search {
   endTime?: string | undefined
 }
 
-const buyer = (tools: Tools, locale: Locale): Reader => ({
-  role: 'buyer',
-  showPhone: true,
-  locale,
-  nowMs: tools.clock.nowMs(),
-})
+function buyer(tools: Tools, locale: Locale): Reader {
+  return {
+    role: 'buyer',
+    showPhone: true,
+    locale,
+    nowMs: tools.clock.nowMs(),
+  }
+}
 
-export const listOwnOrders = async (
+export async function listOwnOrders(
   tools: Tools,
   viewer: Viewer,
   { goodsName, startTime, endTime, ...wish }: Wish & Search,
   locale: Locale,
-) => {
+) {
   const found = await ownOrders(tools.db, viewer, {
     ...wish,
     status: wish.orderStatus,
@@ -54,12 +56,14 @@ export const listOwnOrders = async (
 
 const zeros = { '0': 0, '3': 0, '4': 0, '5': 0, '99': 0 }
 
-const byStatus = (counts: readonly { status: OrderStatus; n: number }[]) => ({
-  ...zeros,
-  ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])),
-})
+function byStatus(counts: readonly { status: OrderStatus; n: number }[]) {
+  return {
+    ...zeros,
+    ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])),
+  }
+}
 
-export const countOrders = async ({ db, clock }: Tools, viewer: Viewer) => {
+export async function countOrders({ db, clock }: Tools, viewer: Viewer) {
   const [counts, toComment] = await Promise.all([
     countOwnOrders(db, viewer),
     countLinesToComment(db, viewer, commentableSince(clock.nowMs())),
@@ -70,29 +74,30 @@ export const countOrders = async ({ db, clock }: Tools, viewer: Viewer) => {
 const underWay: readonly OrderStatus[] = [0, 3, 4]
 
 /** How many of a buyer's orders are not at their end, money on its way back included. */
-export const ordersUnderWay = async (db: Db | Tx, viewer: { userId: string }): Promise<number> => {
+export async function ordersUnderWay(db: Db | Tx, viewer: { userId: string }): Promise<number> {
   const counts = await countOwnOrders(db, viewer)
   const open = counts.filter(({ status }) => underWay.includes(status)).reduce((sum, { n }) => sum + n, 0)
   return open > 0 ? open : counts.reduce((sum, { refunding }) => sum + refunding, 0)
 }
 
-export const readOrder = async (tools: Tools, viewer: Viewer, id: string, locale: Locale) => {
+export async function readOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
   const order = await ownOrder(tools.db, viewer, id)
   if (!order) return refuse(ordersRefusals.orderGone)
   return { ...orderView(order, buyer(tools, locale)), steps: stepsOf(order) }
 }
 
 /** What a person wrote at that step. */
-const wordsOf = (data: Record<string, unknown>): string[] =>
-  typeof data['reason'] === 'string' ? [data['reason']] : []
+function wordsOf(data: Record<string, unknown>): string[] {
+  return typeof data['reason'] === 'string' ? [data['reason']] : []
+}
 
 /** @param afterSeq 0 for all of it */
-export const readTimeline = async (
+export async function readTimeline(
   tools: Tools,
   viewer: Viewer,
   { orderId, afterSeq }: { orderId: string; afterSeq: number },
   locale: Locale,
-) => {
+) {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   const events = (await eventsOf(tools.db, orderId, afterSeq)).map(({ seq, type, actor, data, at }) => ({
     seq,
@@ -104,12 +109,12 @@ export const readTimeline = async (
   return { events }
 }
 
-export const listShopOrders = async (
+export async function listShopOrders(
   tools: Tools,
   viewer: Viewer,
   wish: Wish & { orderCode?: string | undefined },
   locale: Locale,
-) => {
+) {
   const asked = { ...wish, status: wish.orderStatus, words: wish.orderCode }
   const [rows, counted] = await Promise.all([
     shopOrders(tools.db, viewer, asked),
@@ -129,7 +134,7 @@ export const listShopOrders = async (
   }
 }
 
-export const readShopOrder = async (tools: Tools, viewer: Viewer, id: string, locale: Locale) => {
+export async function readShopOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
   const order = await shopOrder(tools.db, viewer, id)
   if (!order) return refuse(ordersRefusals.orderGone)
   const reader = { role: 'shop', showPhone: true, locale, nowMs: tools.clock.nowMs() } as const

@@ -13,7 +13,7 @@ import type { SnapshotContent } from '../store/rows.ts'
 const nothing: SnapshotContent = { selling: {}, brand: {}, gallery: [], params: [], story: [], bodyHtml: '' }
 
 /** The parameters as they were for the option that was bought. */
-const paramsOf = ({ content, choice }: SnapshotRow, locale: Locale) => {
+function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
   const { params, options = [] } = content ?? nothing
   const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
   const shown = params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
@@ -21,12 +21,12 @@ const paramsOf = ({ content, choice }: SnapshotRow, locale: Locale) => {
 }
 
 /** One bought goods as it was offered then, whatever became of it since. */
-export const readSnapshot = async (
+export async function readSnapshot(
   tools: Tools,
   viewer: Viewer,
   { orderId, orderGoodsId }: { orderId: string; orderGoodsId: string },
   locale: Locale,
-): Promise<Snapshot | Refusal> => {
+): Promise<Snapshot | Refusal> {
   const found = await snapshotOf(tools.db, viewer, orderId, orderGoodsId)
   if (!found) return refuse(ordersRefusals.orderGone)
   const { line, boughtAt } = found

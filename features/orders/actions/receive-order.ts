@@ -27,12 +27,12 @@ const ways = {
  * Completes those of the locked orders that may be.
  * @returns how many
  */
-const receive = async (
+async function receive(
   tools: Tools,
   tx: Tx,
   orders: readonly OrderRow[],
   name: keyof typeof ways,
-): Promise<number> => {
+): Promise<number> {
   const nowMs = tools.clock.nowMs()
   const { by, automatic } = ways[name]
   const arrived = orders.filter((order) => mayHappen(name, factsOf(order), by, nowMs))
@@ -49,11 +49,11 @@ const receive = async (
 }
 
 /** The buyer confirms receipt. */
-export const confirmReceipt = async (
+export async function confirmReceipt(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<undefined | Refusal> => {
+): Promise<undefined | Refusal> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
@@ -64,7 +64,7 @@ export const confirmReceipt = async (
 }
 
 /** The time to confirm receipt is over, for any number of orders at once. A deadline that moved has its own job. */
-export const receiveAutomatically = async (tools: Tools, due: readonly AutoReceive[]): Promise<void> => {
+export async function receiveAutomatically(tools: Tools, due: readonly AutoReceive[]): Promise<void> {
   const known = new Set(due.map(({ orderId, deadlineAt }) => `${orderId} ${deadlineAt}`))
   await inTransaction(tools.db, async (tx) => {
     const orders = await lockedOrders(
@@ -83,34 +83,30 @@ export const receiveAutomatically = async (tools: Tools, due: readonly AutoRecei
  * From now the buyer has so long to confirm receipt. While a refund is under way or the shop has a parcel back, that time
  * is kept for later.
  */
-export const receiptClock = (
+export function receiptClock(
   order: Pick<OrderRow, 'lines' | 'parcelReturnedAt'>,
   ms: number,
   nowMs: number,
-): { deadline_at: Date | null; deadline_action: 'receive' | null; receipt_left_ms: number | null } =>
-  order.parcelReturnedAt !== null || order.lines.some((line) => line.refundOpen)
+): { deadline_at: Date | null; deadline_action: 'receive' | null; receipt_left_ms: number | null } {
+  return order.parcelReturnedAt !== null || order.lines.some((line) => line.refundOpen)
     ? { deadline_at: null, deadline_action: null, receipt_left_ms: ms }
     : { deadline_at: new Date(nowMs + ms), deadline_action: 'receive', receipt_left_ms: null }
+}
 
 /** Sets the alarm for automatic receipt, if its clock runs. */
-export const receiveAt = async (
+export async function receiveAt(
   tools: Tools,
   tx: Tx,
   orderId: string,
   deadlineAt: Date | null,
-): Promise<void> => {
+): Promise<void> {
   if (deadlineAt === null) return
   const data: AutoReceive = { orderId, deadlineAt: deadlineAt.getTime() }
   await tools.jobs.send(tx, autoReceiveJob, data, { at: deadlineAt })
 }
 
 /** The carriers have delivered all parcels of an order: from now its buyer has so many days. Once per order. */
-export const markDelivered = async (
-  tools: Tools,
-  tx: Tx,
-  orderId: string,
-  deliveredAt: Date,
-): Promise<void> => {
+export async function markDelivered(tools: Tools, tx: Tx, orderId: string, deliveredAt: Date): Promise<void> {
   const [order] = await lockedOrders(tx, [orderId])
   if (!order || order.status !== 4 || order.deliveredAt) return
   const nowMs = tools.clock.nowMs()

@@ -11,7 +11,7 @@ import { receiptClock, receiveAt } from './receive-order.ts'
 export type { BookedRefund, LineRefund }
 
 /** Stops the time to confirm receipt while a refund is under way, and lets it go on afterwards. */
-const keepReceiptClock = async (tools: Tools, tx: Tx, order: OrderRow): Promise<void> => {
+async function keepReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<void> {
   // A parcel that was brought back has stopped the clock: sending it again starts a new one.
   if (order.status !== 4 || order.parcelReturnedAt) return
   const nowMs = tools.clock.nowMs()
@@ -29,18 +29,13 @@ const keepReceiptClock = async (tools: Tools, tx: Tx, order: OrderRow): Promise<
  * After-sales tells how a line's application stands. The order is locked by the caller (`lockedOrders`).
  * The line does not ship and receipt is not taken for granted as long as it is open.
  */
-export const noteRefund = async (
-  tools: Tools,
-  tx: Tx,
-  orderId: string,
-  refund: LineRefund,
-): Promise<void> => {
+export async function noteRefund(tools: Tools, tx: Tx, orderId: string, refund: LineRefund): Promise<void> {
   await writeLineRefund(tx, orderId, refund)
   const [order] = await lockedOrders(tx, [orderId])
   if (order) await keepReceiptClock(tools, tx, order)
 }
 
-const closeRefunded = async (tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<boolean> => {
+async function closeRefunded(tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<boolean> {
   const names = ['refunded', 'refundedOnTheWay'] as const
   const name = names.find((one) => mayHappen(one, factsOf(order), 'system', nowMs))
   if (!name) return false
@@ -60,7 +55,7 @@ const closeRefunded = async (tools: Tools, tx: Tx, order: OrderRow, nowMs: numbe
 }
 
 /** What had yet to leave was refunded, so all that will ever leave has left. */
-const completeShipping = async (tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<void> => {
+async function completeShipping(tools: Tools, tx: Tx, order: OrderRow, nowMs: number): Promise<void> {
   if (!mayHappen('shipped', factsOf(order), 'system', nowMs)) return
   const at = new Date(nowMs)
   const clock = receiptClock(order, policy.autoReceiveShippedMs, nowMs)
@@ -75,12 +70,7 @@ const completeShipping = async (tools: Tools, tx: Tx, order: OrderRow, nowMs: nu
  * Money of a line has gone back: its sums, and what follows for the order. One that has nothing left closes, unless it
  * was completed before; one that has nothing left to ship moves on. The order is locked by the caller.
  */
-export const bookRefund = async (
-  tools: Tools,
-  tx: Tx,
-  orderId: string,
-  refund: BookedRefund,
-): Promise<void> => {
+export async function bookRefund(tools: Tools, tx: Tx, orderId: string, refund: BookedRefund): Promise<void> {
   const nowMs = tools.clock.nowMs()
   await addRefunded(tx, orderId, refund)
   await writeLineRefund(tx, orderId, {

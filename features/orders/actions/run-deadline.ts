@@ -22,7 +22,7 @@ const jobs: Record<DeadlineAction, string> = {
 }
 
 /** Sends the job of a deadline again, for one whose own was lost: what is not due any more, it finds by itself. */
-export const runDeadline = async (tools: Tools, order: PastDue): Promise<void> => {
+export async function runDeadline(tools: Tools, order: PastDue): Promise<void> {
   const { orderId, purchaseId, deadlineAction } = order
   const whose = deadlineAction === 'close' ? { purchaseId } : { orderId }
   await tools.jobs.send(tools.db, jobs[deadlineAction], { ...whose, deadlineAt: order.deadlineAt.getTime() })

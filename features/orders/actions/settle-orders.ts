@@ -33,7 +33,7 @@ export interface Settled {
  * Money has arrived for these orders: unpaid ones are paid and their stock is sold; closed ones are reopened when the
  * table allows it and all their goods can be had; for the rest the money is surplus. Call it once per payment.
  */
-export const settleOrders = async (tools: Tools, tx: Tx, money: Money): Promise<Settled> => {
+export async function settleOrders(tools: Tools, tx: Tx, money: Money): Promise<Settled> {
   const nowMs = tools.clock.nowMs()
   const { orders } = money
   const waiting = orders.filter((o) => mayHappen('paid', factsOf(o), 'gateway', nowMs))
@@ -58,11 +58,11 @@ export const settleOrders = async (tools: Tools, tx: Tx, money: Money): Promise<
 }
 
 /** Only when all its goods can be had. */
-const reopen = async (
+async function reopen(
   tx: Tx,
   order: OrderRow,
   { payType, paidAt, shipBy, at, attemptId }: Settling,
-): Promise<boolean> => {
+): Promise<boolean> {
   if (!(await sellReleased(tx, order.id))) return false
   const change = {
     ...{
@@ -79,11 +79,11 @@ const reopen = async (
 }
 
 /** The alarm for the promise to ship, and what the other rooms are told. */
-const jobsOfPaid = (
+function jobsOfPaid(
   { jobs }: Tools,
   order: OrderRow,
   { shipBy, arePaymentsOver }: { shipBy: Date; arePaymentsOver: boolean },
-): Job[] => {
+): Job[] {
   const due: LateDue = { orderId: order.id, deadlineAt: shipBy.getTime() }
   const lines = order.lines.map(({ goodsId, skuId, quantity }) => ({ goodsId, skuId, quantity }))
   const happened: OrdersEvents['orders/paid'] = {

@@ -13,8 +13,9 @@ export interface ShippedLine {
 }
 
 /** How many units of a line may leave the shop; none while a refund of it is under way. */
-export const unshipped = (line: LineRow): number =>
-  line.refundOpen ? 0 : line.quantity - line.cancelled - line.shipped
+export function unshipped(line: LineRow): number {
+  return line.refundOpen ? 0 : line.quantity - line.cancelled - line.shipped
+}
 
 /**
  * Books units as shipped; the order moves on when nothing is left to ship.
@@ -22,12 +23,12 @@ export const unshipped = (line: LineRow): number =>
  * @param lines no more of any line than is unshipped
  * @returns the order's status, or undefined when it may not ship
  */
-export const shipLines = async (
+export async function shipLines(
   tools: Tools,
   tx: Tx,
   order: OrderRow,
   lines: readonly ShippedLine[],
-): Promise<3 | 4 | undefined> => {
+): Promise<3 | 4 | undefined> {
   const nowMs = tools.clock.nowMs()
   if (!mayHappen('partShipped', factsOf(order), 'shop', nowMs)) return undefined
   await addShipped(tx, order.id, lines)

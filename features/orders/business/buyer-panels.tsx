@@ -6,7 +6,7 @@ import { OrderTimes } from '../storefront/order-times.tsx'
 import { shopOrdersTexts } from './texts.ts'
 
 /** To whom the parcel goes, in full, what was paid, and when what happened. */
-export const BuyerPanels = ({ order }: { order: Order }) => {
+export function BuyerPanels({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { consignee, phone, address } = order
   return (
@@ -33,7 +33,7 @@ export const BuyerPanels = ({ order }: { order: Order }) => {
   )
 }
 
-const Sums = ({ order }: { order: Order }) => {
+function Sums({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const rows = [
     [t.goodsMoney, order.goodsMoney],

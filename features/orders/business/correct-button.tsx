@@ -5,7 +5,7 @@ import { CorrectDialogSlot, type CorrectDialogProps } from './correct-slot.ts'
 import { shopOrdersTexts } from './texts.ts'
 
 /** Opens the dialog that gives a parcel another tracking number. */
-export const CorrectButton = ({ parcel, purpose }: Pick<CorrectDialogProps, 'parcel' | 'purpose'>) => {
+export function CorrectButton({ parcel, purpose }: Pick<CorrectDialogProps, 'parcel' | 'purpose'>) {
   const t = useTexts(shopOrdersTexts)
   const correctDialog = use(CorrectDialogSlot)
   const [isOpen, setOpen] = useState(false)

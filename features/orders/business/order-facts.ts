@@ -1,7 +1,7 @@
 import type { Order } from '../contract.ts'
 
 /** What a row says of an order's goods. */
-export const goodsOf = ({ goodsInfoList }: Pick<Order, 'goodsInfoList'>) => {
+export function goodsOf({ goodsInfoList }: Pick<Order, 'goodsInfoList'>) {
   const [first] = goodsInfoList
   return {
     name: first?.goodsName ?? '',

@@ -4,7 +4,7 @@ import type { Order } from '../contract.ts'
 import { shopOrdersTexts } from './texts.ts'
 
 /** What the shop should not overlook in its list: another address, and a parcel nobody hears of or that came back. */
-export const OrderFlags = ({ order }: { order: Order }) => {
+export function OrderFlags({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { orderStatus, addressChangedTime, parcelReturnedTime, parcelSilentTime } = order
   const isOpen = orderStatus === 3 || orderStatus === 4

@@ -20,14 +20,16 @@ import { ShipButton } from './ship-button.tsx'
 import { ShopGoodsPanel } from './shop-goods-panel.tsx'
 import { shopOrdersTexts } from './texts.ts'
 
-export const head = ({ locale, data }: HeadInput<Order>): PageHead => ({
-  title: shopOrdersTexts[locale].crumb(data.orderCode),
-  noIndex: true,
-})
+export function head({ locale, data }: HeadInput<Order>): PageHead {
+  return {
+    title: shopOrdersTexts[locale].crumb(data.orderCode),
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 4000
 
-const correction = (parcel: Parcel) => {
+function correction(parcel: Parcel) {
   if (parcel.canSendAgain) return <CorrectButton parcel={parcel} purpose="sendAgain" />
   return parcel.canCorrect && <CorrectButton parcel={parcel} purpose="correct" />
 }
@@ -93,13 +95,13 @@ export function Page() {
   )
 }
 
-const headingOf = (t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string => {
+function headingOf(t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string {
   if (order.partShipped) return t.partShipped
   return order.orderStatus === 4 && order.parcelReturnedTime ? t.cameBack : t.answers[order.orderStatus]
 }
 
 /** What has to happen until when. */
-const Deadline = ({ order }: { order: Order }) => {
+function Deadline({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const locale = useLocale()
   const { orderStatus, deadlineAt, shipByAt, isLate, closeReason } = order

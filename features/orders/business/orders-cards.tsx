@@ -11,15 +11,17 @@ import { shopOrdersTexts } from './texts.ts'
 import { TimeLeft } from './time-left.tsx'
 
 /** The phone's list: one card an order. */
-export const OrdersCards = ({ orders }: { orders: readonly Order[] }) => (
-  <ul className="grid gap-2">
-    {orders.map((order) => (
-      <Card key={order.pkId} order={order} />
-    ))}
-  </ul>
-)
+export function OrdersCards({ orders }: { orders: readonly Order[] }) {
+  return (
+    <ul className="grid gap-2">
+      {orders.map((order) => (
+        <Card key={order.pkId} order={order} />
+      ))}
+    </ul>
+  )
+}
 
-const Card = ({ order }: { order: Order }) => {
+function Card({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = goodsOf(order)
   const href = `/business/orders/${order.pkId}`

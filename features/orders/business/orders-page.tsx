@@ -14,10 +14,12 @@ import { SearchRow } from './search-row.tsx'
 import { hrefOf, listInput, shopSearch, shopTypes, type ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: shopOrdersTexts[locale].title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: shopOrdersTexts[locale].title,
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 10_000
 

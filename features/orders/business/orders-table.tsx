@@ -17,7 +17,7 @@ const roomy = new Set(['buyer', 'region'])
 const cell = 'border-b border-line px-3 py-2.5 align-middle first:pl-4 last:pr-4'
 
 /** ↑ and ↓ lead to the order above and below. */
-const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+function onArrow(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   const links = [
     ...(event.currentTarget.closest('tbody')?.querySelectorAll<HTMLElement>('[data-order]') ?? []),
@@ -29,7 +29,7 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
 }
 
 /** The desktop's dense list. Arrow keys move between the orders, Enter opens one. */
-export const OrdersTable = ({ orders }: { orders: readonly Order[] }) => {
+export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const t = useTexts(shopOrdersTexts)
   return (
     <table className="w-full border-collapse text-13">
@@ -59,7 +59,7 @@ export const OrdersTable = ({ orders }: { orders: readonly Order[] }) => {
   )
 }
 
-const Row = ({ order }: { order: Order }) => {
+function Row({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = goodsOf(order)
   const href = `/business/orders/${order.pkId}`

@@ -5,7 +5,7 @@ import { hrefOf, type ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from './texts.ts'
 
 /** By order number or goods name, over all states. */
-export const SearchRow = ({ search }: { search: ShopSearch }) => {
+export function SearchRow({ search }: { search: ShopSearch }) {
   const t = useTexts(shopOrdersTexts)
   const navigate = useNavigate()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -5,7 +5,7 @@ import type { Order } from '../contract.ts'
 import { shopOrdersTexts } from './texts.ts'
 
 /** What has to be packed, and how much of it has left already. */
-export const ShopGoodsPanel = ({ order }: { order: Order }) => {
+export function ShopGoodsPanel({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const pieces = order.goodsInfoList.reduce((sum, { goodsNum }) => sum + goodsNum, 0)
   return (

@@ -12,7 +12,7 @@ export interface ShopSearch {
 }
 
 /** Without a wish: what has to be shipped. */
-export const shopSearch = (raw: RawSearch): ShopSearch => {
+export function shopSearch(raw: RawSearch): ShopSearch {
   const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: 3 })
   return {
     type: shopTypes.find((known) => known === type) ?? 3,
@@ -23,12 +23,15 @@ export const shopSearch = (raw: RawSearch): ShopSearch => {
 
 export const pageSize = 20
 
-export const listInput = ({ type, page, words }: ShopSearch) => ({
-  orderStatus: type,
-  pageNum: page,
-  pageSize,
-  ...(words ? { orderCode: words } : {}),
-})
+export function listInput({ type, page, words }: ShopSearch) {
+  return {
+    orderStatus: type,
+    pageNum: page,
+    pageSize,
+    ...(words ? { orderCode: words } : {}),
+  }
+}
 
-export const hrefOf = ({ type, page, words }: ShopSearch): string =>
-  `/business/orders${formatSearch({ type, words, page: page > 1 ? page : undefined })}`
+export function hrefOf({ type, page, words }: ShopSearch): string {
+  return `/business/orders${formatSearch({ type, words, page: page > 1 ? page : undefined })}`
+}

@@ -5,7 +5,7 @@ import { shopOrdersTexts } from './texts.ts'
 
 const tones: Record<Order['orderStatus'], Tone> = { 0: 'amber', 3: 'buy', 4: 'jade', 5: 'plain', 99: 'plain' }
 
-export const StateTag = ({ order: { orderStatus, partShipped } }: { order: Order }) => {
+export function StateTag({ order: { orderStatus, partShipped } }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   return (
     <Tag tone={tones[orderStatus]} size="md">

@@ -8,7 +8,7 @@ const texts = { jade: 'text-ink', amber: 'text-amber', crimson: 'text-crimson' }
 const bars = { jade: 'fill-jade', amber: 'fill-amber', crimson: 'fill-crimson' }
 
 /** What is left of the promised time, as a number and a bar; nothing where nothing has to be shipped. */
-export const TimeLeft = ({ order, bar }: { order: Order; bar?: boolean }) => {
+export function TimeLeft({ order, bar }: { order: Order; bar?: boolean }) {
   const t = useTexts(shopOrdersTexts)
   const browserNow = useNow()
   const { orderStatus, shipByAt, deadlineAt = 0, orderSurplusTime = 0 } = order

@@ -9,14 +9,17 @@ export interface TimeToShip {
   text: string
 }
 
-const two = (n: number) => String(n).padStart(2, '0')
-const hoursAndMinutes = (ms: number) => {
+function two(n: number) {
+  return String(n).padStart(2, '0')
+}
+
+function hoursAndMinutes(ms: number) {
   const minutes = Math.floor(ms / 60_000)
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** How much of the promised time to ship is left: jade above a half, crimson below a tenth. */
-export const timeToShip = (deadlineAtMs: number, nowMs: number): TimeToShip => {
+export function timeToShip(deadlineAtMs: number, nowMs: number): TimeToShip {
   const leftMs = deadlineAtMs - nowMs
   const share = Math.min(1, Math.max(0, leftMs / policy.shipByMs))
   const tone = share > 0.5 ? 'jade' : share > 0.1 ? 'amber' : 'crimson'

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { endOf, momentOf, nextMallDay, sameMallDay } from './mall-day.ts'
 
-const iso = (date: Date) => date.toISOString()
+function iso(date: Date) {
+  return date.toISOString()
+}
 
 test.each([
   ['2026-11-20', '2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z'],

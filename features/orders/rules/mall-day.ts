@@ -4,19 +4,33 @@ const day = 24 * 3_600_000
 /** The mall's days begin at midnight in Asia/Shanghai, which keeps no summer time. */
 const offset = 8 * 3_600_000
 
-const dayOf = (ms: number) => Math.floor((ms + offset) / day)
+function dayOf(ms: number) {
+  return Math.floor((ms + offset) / day)
+}
 
 /** Midnights of the mall between two moments. */
-export const mallDaysBetween = (fromMs: number, untilMs: number): number => dayOf(untilMs) - dayOf(fromMs)
+export function mallDaysBetween(fromMs: number, untilMs: number): number {
+  return dayOf(untilMs) - dayOf(fromMs)
+}
 
-export const sameMallDay = (aMs: number, bMs: number): boolean => mallDaysBetween(aMs, bMs) === 0
+export function sameMallDay(aMs: number, bMs: number): boolean {
+  return mallDaysBetween(aMs, bMs) === 0
+}
 
-export const nextMallDay = (ms: number): number => (dayOf(ms) + 1) * day - offset
+export function nextMallDay(ms: number): number {
+  return (dayOf(ms) + 1) * day - offset
+}
 
-const isDay = (text: string) => text.length === 10
+function isDay(text: string) {
+  return text.length === 10
+}
 
 /** `YYYY-MM-DD HH:mm:ss` of the mall's time, or the beginning of a day `YYYY-MM-DD`. */
-export const momentOf = (text: string): Date => new Date(epochOfWire(isDay(text) ? `${text} 00:00:00` : text))
+export function momentOf(text: string): Date {
+  return new Date(epochOfWire(isDay(text) ? `${text} 00:00:00` : text))
+}
 
 /** The moment after it: of a day, the beginning of the next. */
-export const endOf = (text: string): Date => new Date(momentOf(text).getTime() + (isDay(text) ? day : 1000))
+export function endOf(text: string): Date {
+  return new Date(momentOf(text).getTime() + (isDay(text) ? day : 1000))
+}

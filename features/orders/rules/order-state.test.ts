@@ -125,8 +125,13 @@ test('the graph is 0→3→4→5, 0→99, 3→99, 4→99 and 99→3 by late mone
   )
 })
 
-const buyer = (change: Partial<OrderFacts>) => actionsOf({ ...fresh, ...change }, 'buyer', now)
-const shop = (change: Partial<OrderFacts>) => actionsOf({ ...fresh, ...change }, 'shop', now)
+function buyer(change: Partial<OrderFacts>) {
+  return actionsOf({ ...fresh, ...change }, 'buyer', now)
+}
+
+function shop(change: Partial<OrderFacts>) {
+  return actionsOf({ ...fresh, ...change }, 'shop', now)
+}
 
 test('what the buyer may do', () => {
   expect(buyer({ status: 0 })).toEqual(['pay', 'cancel', 'changeAddress'])

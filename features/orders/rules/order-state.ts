@@ -73,16 +73,27 @@ interface Row {
 }
 
 /** The promise to ship is broken: no parcel has left in time. */
-export const isLate = (o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean =>
-  o.status === 3 && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
+export function isLate(o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean {
+  return o.status === 3 && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
+}
 
 /** Nothing has left the shop: what was paid can be called off at once. */
-const isStillHere = (o: OrderFacts) => o.status === 3 && o.shipped === 0
+function isStillHere(o: OrderFacts) {
+  return o.status === 3 && o.shipped === 0
+}
 
 /** No refund is under way. */
-const isSettled = (o: OrderFacts) => o.openRefunds === 0
-const mayHide = (o: OrderFacts) => !o.isHidden && isSettled(o)
-const neverPaid = (o: OrderFacts) => o.closeReason === 'cancelled' || o.closeReason === 'timeout'
+function isSettled(o: OrderFacts) {
+  return o.openRefunds === 0
+}
+
+function mayHide(o: OrderFacts) {
+  return !o.isHidden && isSettled(o)
+}
+
+function neverPaid(o: OrderFacts) {
+  return o.closeReason === 'cancelled' || o.closeReason === 'timeout'
+}
 
 /** Everything that can happen to an order's status. What is not here cannot happen. */
 export const transitions = {
@@ -134,8 +145,9 @@ export const transitions = {
 export type TransitionName = keyof typeof transitions
 
 /** Something of it is worth a comment, and there is time left for one. */
-const mayComment = (o: OrderFacts, nowMs: number) =>
-  o.status === 5 && o.toComment > 0 && o.finishedAt !== null && nowMs < commentDeadline(o.finishedAt)
+function mayComment(o: OrderFacts, nowMs: number) {
+  return o.status === 5 && o.toComment > 0 && o.finishedAt !== null && nowMs < commentDeadline(o.finishedAt)
+}
 
 /** Buttons that leave the status alone. */
 const otherActs: readonly {
@@ -153,23 +165,26 @@ const otherActs: readonly {
 ]
 
 /** Receipt can be put off once, as long as its clock runs. */
-export const mayExtend = (o: OrderFacts): boolean =>
-  o.status === 4 && !o.isExtended && o.deadlineAction === 'receive'
+export function mayExtend(o: OrderFacts): boolean {
+  return o.status === 4 && !o.isExtended && o.deadlineAction === 'receive'
+}
 
 /** An order goes elsewhere until the first parcel has left. */
-export const mayChangeAddress = (o: OrderFacts): boolean =>
-  o.status === 0 || (o.status === 3 && o.shipped === 0)
+export function mayChangeAddress(o: OrderFacts): boolean {
+  return o.status === 0 || (o.status === 3 && o.shipped === 0)
+}
 
-export const remindedToday = (order: Pick<OrderFacts, 'remindedAt'>, nowMs: number): boolean =>
-  order.remindedAt !== null && sameMallDay(order.remindedAt, nowMs)
+export function remindedToday(order: Pick<OrderFacts, 'remindedAt'>, nowMs: number): boolean {
+  return order.remindedAt !== null && sameMallDay(order.remindedAt, nowMs)
+}
 
-export const mayHappen = (name: TransitionName, order: OrderFacts, by: Actor, nowMs: number): boolean => {
+export function mayHappen(name: TransitionName, order: OrderFacts, by: Actor, nowMs: number): boolean {
   const row: Row = transitions[name]
   return row.from === order.status && row.by.includes(by) && (row.when?.(order, nowMs) ?? true)
 }
 
 /** What `role` may do with the order right now: the pages' buttons, in the order of the table. */
-export const actionsOf = (order: OrderFacts, role: 'buyer' | 'shop', nowMs: number): Act[] => {
+export function actionsOf(order: OrderFacts, role: 'buyer' | 'shop', nowMs: number): Act[] {
   const rows: readonly Row[] = Object.values(transitions)
   const moving = rows.flatMap((row) => {
     if (row.act?.[1] !== role || row.from !== order.status) return []

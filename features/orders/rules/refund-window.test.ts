@@ -7,7 +7,10 @@ const line: SoldLine = {
   ...{ quantity: 2, payFen: 1800, refunded: 0, refundedFen: 0 },
   ...{ refundTries: 0, refundStatus: 0, refundOpen: false, refundFinal: false },
 }
-const completed = (agoMs: number) => ({ status: 5, finishedAt: now - agoMs }) as const
+function completed(agoMs: number) {
+  return { status: 5, finishedAt: now - agoMs } as const
+}
+
 const running = { status: 4, finishedAt: null } as const
 
 test.each([

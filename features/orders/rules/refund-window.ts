@@ -26,14 +26,16 @@ interface SoldOrder {
  * @param isFault whether something is wrong with the goods
  * @returns null while the order runs, undefined when it may not be asked for at all
  */
-export const refundsUntil = (order: SoldOrder, isFault: boolean): number | null | undefined => {
+export function refundsUntil(order: SoldOrder, isFault: boolean): number | null | undefined {
   if (order.status === 3 || order.status === 4) return null
   if (order.status !== 5 || order.finishedAt === null) return undefined
   return order.finishedAt + (isFault ? policy.faultWindowMs : policy.refundWindowMs)
 }
 
 /** An application that is being dealt with; a refused one (4) may be followed by another. */
-const isUnderWay = (status: number) => [1, 2, 6, 7].includes(status)
+function isUnderWay(status: number) {
+  return [1, 2, 6, 7].includes(status)
+}
 
 export type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'
 
@@ -41,12 +43,12 @@ export type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'n
  * Why a line may not have an application now; undefined when it may. The pages' buttons, and the server's condition.
  * @param isFault whether something is wrong with the goods
  */
-export const refundProblem = (
+export function refundProblem(
   order: SoldOrder,
   line: SoldLine,
   nowMs: number,
   isFault: boolean,
-): RefundProblem | undefined => {
+): RefundProblem | undefined {
   if (line.refundOpen || isUnderWay(line.refundStatus)) return 'underWay'
   if (line.refundFinal) return 'decided'
   const until = refundsUntil(order, isFault)
@@ -62,7 +64,7 @@ export interface AfterSalesTime {
 }
 
 /** How much longer a completed order's lines may be sent back or refunded; undefined when that is over, or never was. */
-export const afterSalesTime = (order: SoldOrder, nowMs: number): AfterSalesTime | undefined => {
+export function afterSalesTime(order: SoldOrder, nowMs: number): AfterSalesTime | undefined {
   for (const isForFaultsOnly of [false, true]) {
     const untilMs = refundsUntil(order, isForFaultsOnly)
     if (typeof untilMs === 'number' && nowMs < untilMs) return { untilMs, isForFaultsOnly }

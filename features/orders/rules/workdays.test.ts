@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { momentOf } from './mall-day.ts'
 import { workdaysLater } from './workdays.ts'
 
-const later = (text: string, days: number) => new Date(workdaysLater(momentOf(text).getTime(), days))
+function later(text: string, days: number) {
+  return new Date(workdaysLater(momentOf(text).getTime(), days))
+}
 
 test.each([
   ['2026-11-16 09:00:00', 3, '2026-11-19 09:00:00'],

@@ -4,14 +4,19 @@ const day = 24 * 3_600_000
 
 /** Days since a Sunday of the mall, long ago. */
 const sunday = Date.UTC(2020, 0, 4, 16)
-const weekdayOf = (ms: number): number => ((mallDaysBetween(sunday, ms) % 7) + 7) % 7
-const isWorkday = (ms: number): boolean => ![0, 6].includes(weekdayOf(ms))
+function weekdayOf(ms: number): number {
+  return ((mallDaysBetween(sunday, ms) % 7) + 7) % 7
+}
+
+function isWorkday(ms: number): boolean {
+  return ![0, 6].includes(weekdayOf(ms))
+}
 
 /**
  * So many working days later, in epoch ms: Monday to Friday in Asia/Shanghai; days off and made-up days of public
  * holidays are not known here. Of a weekend nothing counts: what begins on a Saturday begins on Monday at midnight.
  */
-export const workdaysLater = (fromMs: number, days: number): number => {
+export function workdaysLater(fromMs: number, days: number): number {
   let at = fromMs
   let leftMs = days * day
   for (;;) {

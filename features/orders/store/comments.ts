@@ -28,22 +28,26 @@ const lineOf = sql`
   o.finished_at as "finishedAt"`
 
 /** Completed since then, and not all of it sent back. */
-const kept = (viewer: Buyer, since: Date) => sql`
+function kept(viewer: Buyer, since: Date) {
+  return sql`
   o.user_id = ${viewer.userId} and o.status = 5 and o.finished_at > ${since} and l.refunded < l.quantity`
+}
 
 /** Kept lines that have no comment yet, of orders their buyer still sees, and not of the shop that the buyer works for. */
-const waiting = (viewer: Buyer, since: Date, orderId?: string) => sql`
+function waiting(viewer: Buyer, since: Date, orderId?: string) {
+  return sql`
   ${kept(viewer, since)} and o.hidden_at is null and l.commented = 0
   and not exists (select from account_staff f where f.user_id = o.user_id and f.shop_id = o.shop_id)
   ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}`
+}
 
 /** How many lines `linesToComment` lists. */
-export const countLinesToComment = async (
+export async function countLinesToComment(
   db: Db,
   viewer: Buyer,
   since: Date,
   orderId?: string,
-): Promise<number> => {
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from order_line l join orders o on o.id = l.order_id
     where ${waiting(viewer, since, orderId)}`.execute(db)
@@ -51,11 +55,11 @@ export const countLinesToComment = async (
 }
 
 /** The buyer's lines without a comment, those that have been waiting longest first. */
-export const linesToComment = async (
+export async function linesToComment(
   db: Db,
   viewer: Buyer,
   asked: { since: Date; orderId?: string | undefined; limit: number; skip: number },
-): Promise<{ rows: CommentableLine[]; total: number }> => {
+): Promise<{ rows: CommentableLine[]; total: number }> {
   const [found, total] = await Promise.all([
     sql<CommentableLine>`
       select ${lineOf}, s.name as "shopName"
@@ -71,11 +75,11 @@ export const linesToComment = async (
  * Moves lines of one order from one state of being commented to the next: 0 not yet, 1 commented, 2 followed up.
  * Gives those that moved, in id order; a line of somebody else's, or of an order that is not completed, never does.
  */
-export const markCommented = async (
+export async function markCommented(
   tx: Tx,
   viewer: Buyer,
   move: { lineIds: readonly string[]; from: 0 | 1; to: 1 | 2; since: Date },
-): Promise<Omit<CommentableLine, 'shopName'>[]> => {
+): Promise<Omit<CommentableLine, 'shopName'>[]> {
   const { rows } = await sql<Omit<CommentableLine, 'shopName'>>`
     update order_line l set commented = ${move.to} from orders o
     where o.id = l.order_id and l.id = any(${[...move.lineIds]}::uuid[]) and l.commented = ${move.from}

@@ -14,7 +14,7 @@ export interface UnpaidRow {
 }
 
 /** Locks the orders that are still unpaid at just these deadlines, in id order; one that was moved is not among them. */
-export const lockUnpaid = async (tx: Tx, due: readonly Due[]): Promise<UnpaidRow[]> => {
+export async function lockUnpaid(tx: Tx, due: readonly Due[]): Promise<UnpaidRow[]> {
   const purchases = due.map(({ purchaseId }) => purchaseId)
   const deadlines = due.map(({ deadlineAt }) => new Date(deadlineAt))
   const { rows } = await sql<UnpaidRow>`

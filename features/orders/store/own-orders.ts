@@ -8,10 +8,15 @@ import type { OrderRow } from './rows.ts'
 
 type Buyer = Pick<Viewer, 'userId'>
 
-const tally = (userId: string) => sql`
+function tally(userId: string) {
+  return sql`
   select coalesce(sum(n), 0)::int as n from order_tally where user_id = ${userId}`
-const tallyOf = (userId: string, status: OrderStatus) => sql`
+}
+
+function tallyOf(userId: string, status: OrderStatus) {
+  return sql`
   select coalesce(sum(n), 0)::int as n from order_tally where user_id = ${userId} and status = ${status}`
+}
 
 const ofAll = statement((userId: string) => sql<{ n: number }>`${tally(userId)}`)
 const ofOne = statement(
@@ -19,7 +24,7 @@ const ofOne = statement(
 )
 
 /** How many orders a buyer sees, of all states (-1) or of one, by the sums that the database keeps of them. */
-const countListed = async (db: Db, { userId }: Buyer, status: OrderStatus | -1): Promise<number> => {
+async function countListed(db: Db, { userId }: Buyer, status: OrderStatus | -1): Promise<number> {
   const [row] = await (status === -1 ? ofAll(db, userId) : ofOne(db, userId, status))
   return row!.n
 }
@@ -31,22 +36,26 @@ const ways = { asc: sql`asc`, desc: sql`desc` }
 type Listed = OrderRow & { total: number }
 
 /** One text for each kind of list and each end to begin at, so that each is planned for itself. */
-const pageOfAll = (way: Way) =>
-  statement(
+function pageOfAll(way: Way) {
+  return statement(
     (userId: string, limit: number, offset: number) => sql<Listed>`
       select page.*, (${tally(userId)}) as total from (${orders(sql`where o.id = any(array(
         select o.id from orders o where o.user_id = ${userId} and o.hidden_at is null
         order by o.id ${ways[way]} limit ${limit} offset ${offset}))`)}) page
       order by id desc`,
   )
-const pageOfOne = (way: Way) =>
-  statement(
+}
+
+function pageOfOne(way: Way) {
+  return statement(
     (userId: string, status: OrderStatus, limit: number, offset: number) => sql<Listed>`
       select page.*, (${tallyOf(userId, status)}) as total from (${orders(sql`where o.id = any(array(
         select o.id from orders o where o.user_id = ${userId} and o.hidden_at is null and o.status = ${status}
         order by o.id ${ways[way]} limit ${limit} offset ${offset}))`)}) page
       order by id desc`,
   )
+}
+
 const pagesOfAll = { asc: pageOfAll('asc'), desc: pageOfAll('desc') }
 const pagesOfOne = { asc: pageOfOne('asc'), desc: pageOfOne('desc') }
 
@@ -55,15 +64,16 @@ interface Slice {
   offset: number
 }
 
-const pageOf = (db: Db, { userId }: Buyer, status: OrderStatus | -1, way: Way, { limit, offset }: Slice) =>
-  status === -1
+function pageOf(db: Db, { userId }: Buyer, status: OrderStatus | -1, way: Way, { limit, offset }: Slice) {
+  return status === -1
     ? pagesOfAll[way](db, userId, limit, offset)
     : pagesOfOne[way](db, userId, status, limit, offset)
+}
 
 /** Further in, it pays to know first from which end the way is shorter. */
 const nearEnough = 200
 
-const listed = async (db: Db, viewer: Buyer, { status, pageNum, pageSize }: ListWish) => {
+async function listed(db: Db, viewer: Buyer, { status, pageNum, pageSize }: ListWish) {
   const offset = (pageNum - 1) * pageSize
   if (offset <= nearEnough) {
     const rows = await pageOf(db, viewer, status, 'desc', { limit: pageSize, offset })
@@ -80,11 +90,11 @@ const listed = async (db: Db, viewer: Buyer, { status, pageNum, pageSize }: List
 }
 
 /** The buyer's orders, newest first; hidden ones stay hidden. */
-export const ownOrders = (
+export function ownOrders(
   db: Db,
   viewer: Buyer,
   wish: ListWish,
-): Promise<{ rows: OrderRow[]; total: number }> => {
+): Promise<{ rows: OrderRow[]; total: number }> {
   const { words, shopId, orderCode, from, until } = wish
   const isSearch = [words || undefined, shopId, orderCode, from, until].some((one) => one !== undefined)
   return isSearch ? searchOwnOrders(db, viewer, wish) : listed(db, viewer, wish)
@@ -94,7 +104,7 @@ export const ownOrders = (
 const manyChanges = 40
 
 /** Puts one row for each state in place of somebody's many changes; what changes meanwhile stays beside it. */
-export const sumTallies = async (db: Db): Promise<void> => {
+export async function sumTallies(db: Db): Promise<void> {
   await sql`
     with gone as (
       delete from order_tally where user_id in (

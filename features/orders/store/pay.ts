@@ -5,13 +5,16 @@ import { sql, type RawBuilder } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
 
 /** The buyer's orders behind a pay id, an order's code or its purchase's, as a part of other statements. */
-export const idsOfPayId = (userId: string, payId: string) => sql`
+export function idsOfPayId(userId: string, payId: string) {
+  return sql`
   select id from orders
   where user_id = ${userId} and (code = ${payId} or purchase_id = (select id from purchase where code = ${payId}))`
+}
 
 /** Takes the orders' locks in the order of their ids, as everywhere. */
-export const ordersLocked = (ids: RawBuilder<unknown>) =>
-  sql`select from orders where id in (${ids}) order by id for update`
+export function ordersLocked(ids: RawBuilder<unknown>) {
+  return sql`select from orders where id in (${ids}) order by id for update`
+}
 
 /** Of an order what is needed to have it paid; as good as JSON. */
 export interface OrderToPay {
@@ -28,12 +31,14 @@ export interface OrderToPay {
   lineCount: number
 }
 
-export const ordersToPay = (userId: string, payId: string) => sql<OrderToPay>`
+export function ordersToPay(userId: string, payId: string) {
+  return sql<OrderToPay>`
   select o.id, o.purchase_id as "purchaseId", o.user_id as "userId", o.status, o.total_fen as "totalFen",
          o.paid_at is not null as "isPaid", (extract(epoch from o.deadline_at) * 1000)::bigint as "deadlineMs",
          (select l.goods_name->>'zh-CN' from order_line l where l.order_id = o.id order by l.id limit 1) as "firstName",
          (select count(*)::int from order_line l where l.order_id = o.id) as "lineCount"
   from orders o where o.id in (${idsOfPayId(userId, payId)}) order by o.id`
+}
 
 export type PayState = Pick<OrderToPay, 'id' | 'status' | 'isPaid'>
 
@@ -44,5 +49,6 @@ const payStates = statement(
 )
 
 /** How the orders behind a pay id stand; empty when they are somebody else's. */
-export const payStatesOf = (db: Db, viewer: Pick<Viewer, 'userId'>, payId: string): Promise<PayState[]> =>
-  payStates(db, viewer.userId, payId)
+export function payStatesOf(db: Db, viewer: Pick<Viewer, 'userId'>, payId: string): Promise<PayState[]> {
+  return payStates(db, viewer.userId, payId)
+}

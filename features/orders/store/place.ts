@@ -42,19 +42,21 @@ export interface NewPurchase {
 }
 
 /** A purchase as the parameter of `ordersPlaced`. */
-export const placementOf = ({ orders, ...purchase }: NewPurchase): string =>
-  JSON.stringify({
+export function placementOf({ orders, ...purchase }: NewPurchase): string {
+  return JSON.stringify({
     purchase,
     orders: orders.map(({ lines: _, ...order }) => order),
     lines: orders.flatMap((order) => order.lines.map((line) => ({ ...line, orderId: order.id }))),
   })
+}
 
 /**
  * Purchase, orders, lines and first events, as a part of the statement that places them. Of goods that nobody has
  * bought since they were changed it keeps the page as it is now.
  * @param placement as `placementOf` gives it
  */
-export const ordersPlaced = (placement: string) => sql`
+export function ordersPlaced(placement: string) {
+  return sql`
   orders_placement as (
     select ${placement}::jsonb as of
   ), orders_purchase as (
@@ -97,7 +99,10 @@ export const ordersPlaced = (placement: string) => sql`
     insert into order_event (order_id, seq, type, actor, from_status, to_status, at)
     select id, 1, 'created', 'buyer', null, 0, created_at from orders_placed
   )`
+}
 
 /** How many orders a buyer has left unpaid, as a part of other rooms' statements. */
-export const unpaidQuery = (userId: string) => sql<{ n: number }>`
+export function unpaidQuery(userId: string) {
+  return sql<{ n: number }>`
   select count(*)::int as n from orders where user_id = ${userId} and status = 0 and hidden_at is null`
+}

@@ -6,7 +6,8 @@ import type { OrderStatus } from '../rules/order-state.ts'
 import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 
 /** Whole orders with shop and lines: the one shape in which this room reads them. */
-export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
+export function orders(rest: RawBuilder<unknown>) {
+  return sql<OrderRow>`
   select o.id, o.code, o.purchase_id as "purchaseId", p.code as "purchaseCode", o.user_id as "userId",
          o.shop_id as "shopId", s.name as "shopName", s.mark, s.hue, o.status, o.goods_fen as "goodsFen",
          o.shipping_fen as "shippingFen", o.discount_fen as "discountFen", o.total_fen as "totalFen",
@@ -29,35 +30,41 @@ export const orders = (rest: RawBuilder<unknown>) => sql<OrderRow>`
           from order_line l where l.order_id = o.id) as lines
   from orders o join purchase p on p.id = o.purchase_id join shop s on s.id = o.shop_id
   ${rest}`
+}
 
 type Buyer = Pick<Viewer, 'userId'>
 type Seller = Pick<Viewer, 'shopId'>
 
 /** Nobody without a shop sees a shop's orders: null equals no id. */
-const shopOf = (viewer: Seller) => viewer.shopId ?? null
+function shopOf(viewer: Seller) {
+  return viewer.shopId ?? null
+}
 
 /** One of the buyer's own orders; undefined for anybody else's. */
-export const ownOrder = async (db: Db | Tx, viewer: Buyer, id: string): Promise<OrderRow | undefined> =>
-  (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
+export async function ownOrder(db: Db | Tx, viewer: Buyer, id: string): Promise<OrderRow | undefined> {
+  return (await orders(sql`where o.id = ${id} and o.user_id = ${viewer.userId}`).execute(db)).rows[0]
+}
 
 /** One order of the staff member's shop; undefined for another shop's. */
-export const shopOrder = async (db: Db | Tx, viewer: Seller, id: string): Promise<OrderRow | undefined> =>
-  (await orders(sql`where o.id = ${id} and o.shop_id = ${shopOf(viewer)}`).execute(db)).rows[0]
+export async function shopOrder(db: Db | Tx, viewer: Seller, id: string): Promise<OrderRow | undefined> {
+  return (await orders(sql`where o.id = ${id} and o.shop_id = ${shopOf(viewer)}`).execute(db)).rows[0]
+}
 
 /** The orders behind a pay id, an order's code or its purchase's; empty when they are somebody else's. */
-export const ordersOfPayId = async (db: Db | Tx, viewer: Buyer, payId: string): Promise<OrderRow[]> =>
-  (
+export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): Promise<OrderRow[]> {
+  return (
     await orders(sql`
       where o.user_id = ${viewer.userId}
         and (o.code = ${payId} or o.purchase_id = (select id from purchase where code = ${payId}))
       order by o.id`).execute(db)
   ).rows
+}
 
 /**
  * For machines that act on orders without a viewer: payments, carriers and the clock. Takes the rows' locks in id
  * order before reading, so that what is read is what will be changed.
  */
-export const lockedOrders = async (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> => {
+export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
   await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update ${withNext}`.execute(
     tx,
   )
@@ -65,8 +72,9 @@ export const lockedOrders = async (tx: Tx, ids: readonly string[]): Promise<Orde
 }
 
 /** For those who have taken the locks by themselves (`ordersLocked`). */
-export const ordersUnderLock = async (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> =>
-  (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+export async function ordersUnderLock(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
+  return (await orders(sql`where o.id = any(${ids}::uuid[]) order by o.id`).execute(tx)).rows
+}
 
 export interface ListWish {
   /** Only orders of this shop. */
@@ -82,10 +90,13 @@ export interface ListWish {
   pageSize: number
 }
 
-const pattern = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+function pattern(words: string) {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
+}
 
 /** Only the wished conditions are in the text, so that each kind of list gets its own plan. */
-const wished = ({ status, words, shopId, orderCode, from, until }: ListWish) => sql`
+function wished({ status, words, shopId, orderCode, from, until }: ListWish) {
+  return sql`
   ${status === -1 ? sql`` : sql`and o.status = ${status}`}
   ${shopId === undefined ? sql`` : sql`and o.shop_id = ${shopId}`}
   ${orderCode === undefined ? sql`` : sql`and (o.code = ${orderCode} or p.code = ${orderCode})`}
@@ -98,18 +109,24 @@ const wished = ({ status, words, shopId, orderCode, from, until }: ListWish) => 
                         where l.order_id = o.id and n.value ilike ${pattern(words)}))`
       : sql``
   }`
+}
 
-const slice = ({ pageNum, pageSize }: ListWish) => sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
+function slice({ pageNum, pageSize }: ListWish) {
+  return sql`limit ${pageSize} offset ${(pageNum - 1) * pageSize}`
+}
 
 /** What the conditions speak about: purchases only where they are asked for by their numbers. */
-const searched = ({ orderCode, words }: ListWish) =>
-  orderCode === undefined && !words ? sql`orders o` : sql`orders o join purchase p on p.id = o.purchase_id`
+function searched({ orderCode, words }: ListWish) {
+  return orderCode === undefined && !words
+    ? sql`orders o`
+    : sql`orders o join purchase p on p.id = o.purchase_id`
+}
 
 /**
  * What a buyer searches among the own orders, newest first; hidden ones stay hidden. The page is found by its ids
  * alone, so that lines are read of no order that stands on another page.
  */
-export const searchOwnOrders = async (db: Db, viewer: Buyer, wish: ListWish) => {
+export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
   const mine = sql`from ${searched(wish)} where o.user_id = ${viewer.userId} and o.hidden_at is null ${wished(wish)}`
   const page = sql`select o.id ${mine} order by o.id desc ${slice(wish)}`
   const { rows } = await orders(sql`where o.id = any(array(${page})) order by o.id desc`).execute(db)
@@ -118,7 +135,7 @@ export const searchOwnOrders = async (db: Db, viewer: Buyer, wish: ListWish) => 
 }
 
 /** The shop's orders: those to ship oldest first, others newest first. */
-export const shopOrders = async (db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> => {
+export async function shopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> {
   const way = wish.status === 3 ? sql`o.paid_at, o.id` : sql`o.id desc`
   const ours = sql`from ${searched(wish)} where o.shop_id = ${shopOf(viewer)} ${wished(wish)}`
   const page = sql`select o.id ${ours} order by ${way} ${slice(wish)}`
@@ -131,7 +148,7 @@ export interface StatusCount {
 }
 
 /** The shop's orders per status: by the sums that the database keeps, or counted where somebody searches. */
-export const countShopOrders = async (db: Db, viewer: Seller, wish: ListWish): Promise<StatusCount[]> => {
+export async function countShopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<StatusCount[]> {
   if (wish.orderCode === undefined && !wish.words) {
     const { rows } = await sql<StatusCount>`
       select status, sum(n)::int as n from order_shop_tally where shop_id = ${shopOf(viewer)}
@@ -149,7 +166,7 @@ interface OwnCount extends StatusCount {
 }
 
 /** The buyer's orders per status, and how many of them wait for a refund. */
-export const countOwnOrders = async (db: Db | Tx, viewer: Buyer): Promise<OwnCount[]> => {
+export async function countOwnOrders(db: Db | Tx, viewer: Buyer): Promise<OwnCount[]> {
   const { rows } = await sql<OwnCount>`
     select o.status, count(*) as n, count(*) filter (where l.refunding) as refunding
     from orders o
@@ -168,14 +185,15 @@ export interface EventRow {
 }
 
 /** @param afterSeq only what happened after this event */
-export const eventsOf = async (db: Db, orderId: string, afterSeq: number): Promise<EventRow[]> =>
-  db
+export async function eventsOf(db: Db, orderId: string, afterSeq: number): Promise<EventRow[]> {
+  return db
     .selectFrom('order_event')
     .select(['seq', 'type', 'actor', 'data', 'at'])
     .where('order_id', '=', orderId)
     .where('seq', '>', afterSeq)
     .orderBy('seq')
     .execute()
+}
 
 /** A bought goods as its page was at the time; null content where that was not kept. */
 export interface SnapshotRow {
@@ -187,12 +205,12 @@ export interface SnapshotRow {
   takenAt: Date | null
 }
 
-export const snapshotOf = async (
+export async function snapshotOf(
   db: Db,
   viewer: Buyer,
   orderId: string,
   lineId: string,
-): Promise<SnapshotRow | undefined> => {
+): Promise<SnapshotRow | undefined> {
   const order = await ownOrder(db, viewer, orderId)
   const line = order?.lines.find(({ id }) => id === lineId)
   if (!order || !line) return undefined

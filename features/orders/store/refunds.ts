@@ -15,7 +15,7 @@ export interface LineRefund {
 }
 
 /** Writes down how a line's last application stands; an older one has no say any more. */
-export const writeLineRefund = async (tx: Tx, orderId: string, refund: LineRefund): Promise<void> => {
+export async function writeLineRefund(tx: Tx, orderId: string, refund: LineRefund): Promise<void> {
   await sql`
     update order_line
     set refund_id = ${refund.refundId}, refund_status = ${refund.status}, refund_open = ${refund.isOpen},
@@ -35,7 +35,7 @@ export interface BookedRefund {
 }
 
 /** Adds to what went back of a line and its order; the schema refuses more than was bought or paid. */
-export const addRefunded = async (tx: Tx, orderId: string, refund: BookedRefund): Promise<void> => {
+export async function addRefunded(tx: Tx, orderId: string, refund: BookedRefund): Promise<void> {
   await sql`
     with line as (
       update order_line

@@ -112,7 +112,7 @@ export interface OrderRow {
 }
 
 /** Of an address, what an order keeps. */
-export const snapshotOfAddress = (address: AddressSnapshot): AddressSnapshot => {
+export function snapshotOfAddress(address: AddressSnapshot): AddressSnapshot {
   const { country, province, city, district, street, detail, postcode, salutation } = address
   return {
     country,
@@ -126,27 +126,31 @@ export const snapshotOfAddress = (address: AddressSnapshot): AddressSnapshot => 
   }
 }
 
-const sum = (lines: readonly LineRow[], of: (line: LineRow) => number) => lines.reduce((n, l) => n + of(l), 0)
+function sum(lines: readonly LineRow[], of: (line: LineRow) => number) {
+  return lines.reduce((n, l) => n + of(l), 0)
+}
 
 /** What the table of transitions asks about an order. */
-export const factsOf = (order: OrderRow): OrderFacts => ({
-  status: order.status,
-  finishedAt: order.finishedAt?.getTime() ?? null,
-  closedAt: order.closedAt?.getTime() ?? null,
-  closeReason: order.closeReason,
-  deadlineAt: order.deadlineAt?.getTime() ?? null,
-  deadlineAction: order.deadlineAction,
-  shipByAt: order.shipByAt?.getTime() ?? null,
-  isExtended: order.isExtended,
-  remindedAt: order.remindedAt?.getTime() ?? null,
-  shipped: sum(order.lines, (l) => l.shipped),
-  due: sum(order.lines, (l) => l.quantity - l.cancelled),
-  ready: sum(order.lines, (l) => (l.refundOpen ? 0 : l.quantity - l.cancelled - l.shipped)),
-  kept: sum(order.lines, (l) => l.quantity - l.refunded),
-  openRefunds: order.lines.filter((l) => l.refundOpen).length,
-  isBroughtBack: order.parcelReturnedAt !== null,
-  toComment: order.isOwnShop
-    ? 0
-    : order.lines.filter((l) => l.commented === 0 && l.refunded < l.quantity).length,
-  isHidden: order.hiddenAt !== null,
-})
+export function factsOf(order: OrderRow): OrderFacts {
+  return {
+    status: order.status,
+    finishedAt: order.finishedAt?.getTime() ?? null,
+    closedAt: order.closedAt?.getTime() ?? null,
+    closeReason: order.closeReason,
+    deadlineAt: order.deadlineAt?.getTime() ?? null,
+    deadlineAction: order.deadlineAction,
+    shipByAt: order.shipByAt?.getTime() ?? null,
+    isExtended: order.isExtended,
+    remindedAt: order.remindedAt?.getTime() ?? null,
+    shipped: sum(order.lines, (l) => l.shipped),
+    due: sum(order.lines, (l) => l.quantity - l.cancelled),
+    ready: sum(order.lines, (l) => (l.refundOpen ? 0 : l.quantity - l.cancelled - l.shipped)),
+    kept: sum(order.lines, (l) => l.quantity - l.refunded),
+    openRefunds: order.lines.filter((l) => l.refundOpen).length,
+    isBroughtBack: order.parcelReturnedAt !== null,
+    toComment: order.isOwnShop
+      ? 0
+      : order.lines.filter((l) => l.commented === 0 && l.refunded < l.quantity).length,
+    isHidden: order.hiddenAt !== null,
+  }
+}

@@ -40,11 +40,11 @@ const settle = statement(
  * Money is there for orders that waited for it: they are paid, what they hold is sold, and the jobs are sent, by one
  * statement that travels with the next. The caller has their locks (`lockedOrders`) and has asked `mayHappen`.
  */
-export const settleWaiting = async (
+export async function settleWaiting(
   tx: Tx,
   ids: readonly string[],
   settling: Settling,
   jobs: readonly Job[],
-): Promise<void> => {
+): Promise<void> {
   await settle(tx, JSON.stringify(settling), ids, JSON.stringify(jobs))
 }

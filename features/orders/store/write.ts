@@ -52,8 +52,8 @@ interface Written extends Step {
 }
 
 /** Changes the orders that are in `from` and writes their event beside it; others are left out of the answer. */
-const write = async (tx: Tx, ids: readonly string[], step: Written): Promise<Moved[]> =>
-  tx
+async function write(tx: Tx, ids: readonly string[], step: Written): Promise<Moved[]> {
+  return tx
     .with('moved', (q) =>
       q
         .updateTable('orders')
@@ -87,17 +87,18 @@ const write = async (tx: Tx, ids: readonly string[], step: Written): Promise<Mov
     .selectAll()
     .orderBy('id')
     .execute()
+}
 
 /**
  * Moves orders along one row of the table of transitions. The caller has their locks (`lockedOrders`) and has asked
  * `mayHappen`; the condition on the status stands all the same.
  */
-export const moveOrders = (
+export function moveOrders(
   tx: Tx,
   ids: readonly string[],
   name: TransitionName,
   step: Step,
-): Promise<Moved[]> => {
+): Promise<Moved[]> {
   const { from, to } = transitions[name]
   if (from === null) throw new Error(`${name} makes an order, it does not move one`)
   const type = name === 'hiddenClosed' ? 'hidden' : name
@@ -105,20 +106,22 @@ export const moveOrders = (
 }
 
 /** Writes down something that happened without a change of status. */
-export const noteOrder = (
+export function noteOrder(
   tx: Tx,
   id: string,
   type: string,
   status: OrderStatus,
   step: Step,
-): Promise<Moved[]> => write(tx, [id], { ...step, type, from: status, to: status })
+): Promise<Moved[]> {
+  return write(tx, [id], { ...step, type, from: status, to: status })
+}
 
 /** Counts shipped units on the order's lines. */
-export const addShipped = async (
+export async function addShipped(
   tx: Tx,
   orderId: string,
   lines: readonly { lineId: string; quantity: number }[],
-): Promise<void> => {
+): Promise<void> {
   await sql`
     update order_line l set shipped = l.shipped + s.quantity
     from unnest(${lines.map((l) => l.lineId)}::uuid[], ${lines.map((l) => l.quantity)}::int[]) as s (id, quantity)

@@ -14,7 +14,7 @@ type AddressDialogProps = {
 }
 
 /** Another address for an order that has not left yet. What speaks against it is said in the dialog. */
-export const AddressDialog = ({ order, changes, onClose }: AddressDialogProps) => {
+export function AddressDialog({ order, changes, onClose }: AddressDialogProps) {
   const t = useTexts(ordersTexts)
   const refresh = useRefresh()
   const { data } = useLazyCall('GET /appUserAddress/queryAllAddress', {}, { freshForMs: 0 })
@@ -89,7 +89,7 @@ type ChoicesProps = {
   onForm: (form: { address?: Address }) => void
 }
 
-const Choices = ({ addresses, chosenId, onChoose, onForm }: ChoicesProps) => {
+function Choices({ addresses, chosenId, onChoose, onForm }: ChoicesProps) {
   const t = useTexts(ordersTexts)
   return (
     <>

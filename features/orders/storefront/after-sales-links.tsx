@@ -13,7 +13,7 @@ const shown = [1, 2, 3, 4, 6, 7]
 type LineProps = { orderId: string; line: OrderLine }
 
 /** The ways to after-sales of one line: its application, and a new one where one may be made. */
-export const LineAfterSales = ({ orderId, line }: LineProps) => {
+export function LineAfterSales({ orderId, line }: LineProps) {
   const t = useTexts(ordersTexts)
   const hasPage = useHasPage()('/refunds')
   const { refundId, refundStatus, canRefund, orderGoodsId, goodsName } = line
@@ -39,11 +39,7 @@ export const LineAfterSales = ({ orderId, line }: LineProps) => {
 }
 
 /** The same for a whole order of a list: what is under way, and where to begin. */
-export const OrderAfterSales = ({
-  order,
-}: {
-  order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'>
-}) => {
+export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'> }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const hasPage = useHasPage()('/refunds')

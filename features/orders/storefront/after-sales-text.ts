@@ -4,11 +4,11 @@ import { dayAndTime } from './moments.ts'
 import type { zhCN } from './texts.zh-CN.ts'
 
 /** Until when a refund may be asked for, and whether still without a fault of the goods. */
-export const afterSalesText = (
+export function afterSalesText(
   t: Pick<typeof zhCN, 'afterSalesUntil' | 'faultsUntil'>,
   locale: Locale,
   { untilAt, isForFaultsOnly }: NonNullable<Order['afterSales']>,
-): string => {
+): string {
   const when = dayAndTime(locale, untilAt)
   return isForFaultsOnly ? t.faultsUntil(when) : t.afterSalesUntil(when)
 }

@@ -15,7 +15,7 @@ import type { OrderActs } from './use-order-acts.tsx'
 type BannerProps = { order: Order & { steps: OrderStep[] }; answer: OrderAnswer; acts: OrderActs }
 
 /** The answer first, what it means, what can be done, and how far the order is. */
-export const Banner = ({ order, answer, acts }: BannerProps) => {
+export function Banner({ order, answer, acts }: BannerProps) {
   const t = useTexts(ordersTexts)
   return (
     <section className="bg-surface max-lg:-mx-(--gutter) lg:overflow-hidden lg:rounded-lg">
@@ -37,7 +37,7 @@ export const Banner = ({ order, answer, acts }: BannerProps) => {
   )
 }
 
-const Completed = ({ order, at }: { order: Order; at: number }) => {
+function Completed({ order, at }: { order: Order; at: number }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   return (
@@ -51,7 +51,7 @@ const Completed = ({ order, at }: { order: Order; at: number }) => {
 }
 
 /** What follows from the state, and when. */
-const Explanation = ({ order }: { order: Order }) => {
+function Explanation({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const { orderStatus, deadlineAt, finishTime, payTime, closeReason = '' } = order

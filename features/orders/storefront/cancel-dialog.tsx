@@ -10,8 +10,9 @@ const reasons = ['unwanted', 'wrongChoice', 'wrongAddress', 'later', 'other'] as
 const longest = 100
 
 /** What is still to go back; some of it may have gone already. */
-const leftFen = ({ totalMoney, refundedMoney }: Pick<Order, 'totalMoney' | 'refundedMoney'>): number =>
-  (yuanToFen(totalMoney) ?? 0) - (yuanToFen(refundedMoney) ?? 0)
+function leftFen({ totalMoney, refundedMoney }: Pick<Order, 'totalMoney' | 'refundedMoney'>): number {
+  return (yuanToFen(totalMoney) ?? 0) - (yuanToFen(refundedMoney) ?? 0)
+}
 
 type CancelDialogProps = {
   order: Pick<Order, 'pkId' | 'orderStatus' | 'totalMoney' | 'refundedMoney' | 'isLate'>
@@ -21,7 +22,7 @@ type CancelDialogProps = {
 }
 
 /** Asks once before an order is given up; a reason may be chosen or written, and need not be. */
-export const CancelDialog = ({ order, changes, onClose }: CancelDialogProps) => {
+export function CancelDialog({ order, changes, onClose }: CancelDialogProps) {
   const t = useTexts(ordersTexts)
   const refresh = useRefresh()
   const [reason, setReason] = useState<(typeof reasons)[number] | ''>('')

@@ -5,7 +5,7 @@ import { shortTime } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Everything that happened to the order, newest first; asked for when it is opened. */
-export const EventsPanel = ({ orderId }: { orderId: string }) => {
+export function EventsPanel({ orderId }: { orderId: string }) {
   const t = useTexts(ordersTexts)
   const [wanted, setWanted] = useState(false)
   const { data } = useLazyCall('GET /bizOrder/queryTimeline', { orderId }, { when: wanted })

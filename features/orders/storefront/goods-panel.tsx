@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx'
 import { ordersTexts } from './texts.ts'
 
 /** What was bought, and of which shop. */
-export const GoodsPanel = ({ order }: { order: Order }) => {
+export function GoodsPanel({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const hasPage = useHasPage()('/refunds')
   const title = (

@@ -10,7 +10,7 @@ import { ordersTexts } from './texts.ts'
 import type { OrderActs } from './use-order-acts.tsx'
 
 /** To whom, what it cost, and the facts of the order. */
-export const InfoPanels = ({ order, acts }: { order: Order; acts: OrderActs }) => {
+export function InfoPanels({ order, acts }: { order: Order; acts: OrderActs }) {
   const t = useTexts(ordersTexts)
   return (
     <div className="grid gap-2 lg:gap-4">
@@ -31,7 +31,7 @@ export const InfoPanels = ({ order, acts }: { order: Order; acts: OrderActs }) =
   )
 }
 
-const ChangeAddress = ({ order, acts }: { order: Order; acts: OrderActs }) => {
+function ChangeAddress({ order, acts }: { order: Order; acts: OrderActs }) {
   const t = useTexts(ordersTexts)
   if (!order.actions.includes('changeAddress')) return null
   return (
@@ -41,7 +41,7 @@ const ChangeAddress = ({ order, acts }: { order: Order; acts: OrderActs }) => {
   )
 }
 
-const Sums = ({ order }: { order: Order }) => {
+function Sums({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const { orderStatus, payTime, goodsMoney, shippingFee, discountMoney, refundedMoney, totalMoney } = order
   const isPaid = payTime !== undefined
@@ -61,9 +61,11 @@ const Sums = ({ order }: { order: Order }) => {
   )
 }
 
-const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
-  <>
-    <dt className="text-ink-2">{name}</dt>
-    <dd className="figures text-right">{children}</dd>
-  </>
-)
+function Sum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="figures text-right">{children}</dd>
+    </>
+  )
+}

@@ -2,5 +2,6 @@ import { policy } from '../rules/policy.ts'
 import type { Order } from '../contract.ts'
 
 /** When an order that never left is cancelled by itself; also in the moments before the queue has said so. */
-export const cancelsItselfAt = ({ shipByAt = 0 }: Pick<Order, 'shipByAt'>): number =>
-  shipByAt + policy.lateCancelMs
+export function cancelsItselfAt({ shipByAt = 0 }: Pick<Order, 'shipByAt'>): number {
+  return shipByAt + policy.lateCancelMs
+}

@@ -29,7 +29,7 @@ type LogisticsPanelProps = {
 }
 
 /** Where the parcels are; several stand behind tabs. */
-export const LogisticsPanel = ({ parcels, action, backNote }: LogisticsPanelProps) => {
+export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProps) {
   const t = useTexts(ordersTexts)
   const [selected, setSelected] = useState<string>()
   const [first] = parcels
@@ -66,7 +66,7 @@ const broughtBack = 6
 
 type OneParcelProps = { parcel: Parcel; action: ReactNode; backNote: string | undefined }
 
-const OneParcel = ({ parcel, action, backNote }: OneParcelProps) => {
+function OneParcel({ parcel, action, backNote }: OneParcelProps) {
   const t = useTexts(ordersTexts)
   const { list, deliverystatus } = parcel
   return (
@@ -92,7 +92,7 @@ const OneParcel = ({ parcel, action, backNote }: OneParcelProps) => {
 }
 
 /** What a stop means in the reader's language, where the carrier says so, above the carrier's own Chinese words. */
-const Stop = ({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) => {
+function Stop({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const words = <span lang="zh-CN">{stop.status}</span>
@@ -107,7 +107,7 @@ const Stop = ({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: bool
 }
 
 /** When it should come, that nobody knows where it is, or that it went back. */
-const ParcelNote = ({ parcel, backNote }: Omit<OneParcelProps, 'action'>) => {
+function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
   const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
   const t = useTexts(ordersTexts)
   const locale = useLocale()
@@ -132,7 +132,7 @@ const ParcelNote = ({ parcel, backNote }: Omit<OneParcelProps, 'action'>) => {
   )
 }
 
-const ParcelHead = ({ parcel, action }: Omit<OneParcelProps, 'backNote'>) => {
+function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
   const t = useTexts(ordersTexts)
   const { expName, expPhone, number, goodsInfoVO } = parcel
   const pieces = goodsInfoVO.reduce((sum, { num }) => sum + num, 0)
@@ -161,7 +161,7 @@ const ParcelHead = ({ parcel, action }: Omit<OneParcelProps, 'backNote'>) => {
 }
 
 /** What is in it, each with its number. */
-const Contents = ({ goods }: { goods: Parcel['goodsInfoVO'] }) => {
+function Contents({ goods }: { goods: Parcel['goodsInfoVO'] }) {
   const t = useTexts(ordersTexts)
   return (
     <ul className="grid basis-full gap-1.5">

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { answerOf, areOnTheWay, type ParcelState } from './order-answer.ts'
 
-const parcel = (deliverystatus: number, traces = 1): ParcelState => ({
-  deliverystatus,
-  issign: deliverystatus === 3 ? '1' : '0',
-  list: Array.from({ length: traces }),
-})
+function parcel(deliverystatus: number, traces = 1): ParcelState {
+  return {
+    deliverystatus,
+    issign: deliverystatus === 3 ? '1' : '0',
+    list: Array.from({ length: traces }),
+  }
+}
 
 test.each([
   [0, false, [], 'waitPay'],

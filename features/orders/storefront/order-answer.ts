@@ -38,14 +38,15 @@ const urgency: readonly OrderAnswer[] = [
   'signed',
 ]
 
-const answerOfParcel = ({ deliverystatus, list }: ParcelState): OrderAnswer =>
-  list.length === 0 ? 'shipped' : (byCarrier[deliverystatus] ?? 'transit')
+function answerOfParcel({ deliverystatus, list }: ParcelState): OrderAnswer {
+  return list.length === 0 ? 'shipped' : (byCarrier[deliverystatus] ?? 'transit')
+}
 
 /** The answer to "where is my order?". */
-export const answerOf = (
+export function answerOf(
   { orderStatus, partShipped, actions }: Pick<Order, 'orderStatus' | 'partShipped' | 'actions'>,
   parcels: readonly ParcelState[],
-): OrderAnswer => {
+): OrderAnswer {
   switch (orderStatus) {
     case 0:
       return 'waitPay'
@@ -65,5 +66,6 @@ export const answerOf = (
 }
 
 /** Whether news of a parcel may still come. */
-export const areOnTheWay = (parcels: readonly ParcelState[]): boolean =>
-  parcels.some(({ issign, deliverystatus }) => issign === '0' && deliverystatus !== 6)
+export function areOnTheWay(parcels: readonly ParcelState[]): boolean {
+  return parcels.some(({ issign, deliverystatus }) => issign === '0' && deliverystatus !== 6)
+}

@@ -23,7 +23,7 @@ type OrderButtonsProps = {
 }
 
 /** What may be done with an order right now; the first is the main one. */
-export const OrderButtons = ({ order, acts, size, without, className }: OrderButtonsProps) => {
+export function OrderButtons({ order, acts, size, without, className }: OrderButtonsProps) {
   const t = useTexts(ordersTexts)
   return shownActs(order, without).map((name, at) => {
     const kind = at > 0 && name === 'confirm' ? undefined : kinds[name]

@@ -13,7 +13,7 @@ import { useOrderActs } from './use-order-acts.tsx'
 const mostShown = 3
 
 /** One order of the list. */
-export const OrderCard = ({ order }: { order: Order }) => {
+export function OrderCard({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const acts = useOrderActs(order)
   const href = `/orders/${order.pkId}`
@@ -69,7 +69,7 @@ export const OrderCard = ({ order }: { order: Order }) => {
   )
 }
 
-const Sum = ({ order }: { order: Order }) => {
+function Sum({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const { orderStatus, payTime, totalMoney, shippingFee } = order
   const unpaid = orderStatus === 99 && payTime === undefined

@@ -7,7 +7,7 @@ import { ordersTexts } from './texts.ts'
 type OrderGoodsProps = { line: OrderLine; href: string; note?: ReactNode }
 
 /** One bought goods: picture, name, option, price and how many. */
-export const OrderGoods = ({ line, href, note }: OrderGoodsProps) => {
+export function OrderGoods({ line, href, note }: OrderGoodsProps) {
   const t = useTexts(ordersTexts)
   return (
     <Link

@@ -10,10 +10,12 @@ import { OrderButtons } from './order-buttons.tsx'
 import { ordersTexts } from './texts.ts'
 import { useOrderActs } from './use-order-acts.tsx'
 
-export const head = ({ locale, data }: HeadInput<Order>): PageHead => ({
-  title: ordersTexts[locale].crumb(data.orderCode),
-  noIndex: true,
-})
+export function head({ locale, data }: HeadInput<Order>): PageHead {
+  return {
+    title: ordersTexts[locale].crumb(data.orderCode),
+    noIndex: true,
+  }
+}
 
 const askEveryMs = 4000
 

@@ -7,7 +7,7 @@ import { ordersTexts } from './texts.ts'
 const icons = { paid: walletIcon, shipped: packageIcon, awaiting: truckIcon, completed: sealCheckIcon }
 
 /** Paid, shipped, on the way, completed: each with its time once it is done. */
-export const OrderProgress = ({ steps }: { steps: readonly OrderStep[] }) => {
+export function OrderProgress({ steps }: { steps: readonly OrderStep[] }) {
   const t = useTexts(ordersTexts)
   const current = steps.findIndex(({ done }) => !done)
   return (

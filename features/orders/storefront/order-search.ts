@@ -17,13 +17,13 @@ export interface OrderSearch {
 const longest = 60
 
 /** A day, as the browser's date field gives it; anything else is none. */
-const dayOf = (raw: RawSearch, name: string): string => {
+function dayOf(raw: RawSearch, name: string): string {
   const text = one(raw, name) ?? ''
   const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)
   return isDay ? text : ''
 }
 
-export const orderSearch = (raw: RawSearch): OrderSearch => {
+export function orderSearch(raw: RawSearch): OrderSearch {
   const type = wholeNumber(raw, 'type', { min: -1, max: 99, fallback: -1 })
   return {
     type: orderTypes.find((known) => known === type) ?? -1,
@@ -37,18 +37,22 @@ export const orderSearch = (raw: RawSearch): OrderSearch => {
 export const pageSize = 10
 
 /** What the list is asked for; one place, so that what was prefetched is what is shown. */
-export const listInput = ({ type, page, words, from, until }: OrderSearch) => ({
-  orderStatus: type,
-  pageNum: page,
-  pageSize,
-  ...(words ? { goodsName: words } : {}),
-  ...(from ? { startTime: from } : {}),
-  ...(until ? { endTime: until } : {}),
-})
+export function listInput({ type, page, words, from, until }: OrderSearch) {
+  return {
+    orderStatus: type,
+    pageNum: page,
+    pageSize,
+    ...(words ? { goodsName: words } : {}),
+    ...(from ? { startTime: from } : {}),
+    ...(until ? { endTime: until } : {}),
+  }
+}
 
-export const hrefOf = ({ type, page, words, from, until }: OrderSearch): string =>
-  `/orders${formatSearch({ type, words, from, until, page: page > 1 ? page : undefined })}`
+export function hrefOf({ type, page, words, from, until }: OrderSearch): string {
+  return `/orders${formatSearch({ type, words, from, until, page: page > 1 ? page : undefined })}`
+}
 
 /** Whether the list is narrowed by more than its tab. */
-export const isNarrowed = ({ words, from, until }: OrderSearch): boolean =>
-  [words, from, until].some((wish) => wish !== '')
+export function isNarrowed({ words, from, until }: OrderSearch): boolean {
+  return [words, from, until].some((wish) => wish !== '')
+}

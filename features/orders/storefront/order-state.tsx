@@ -7,7 +7,7 @@ import { ordersTexts } from './texts.ts'
 /** Persimmon to pay, jade on the way, ink to ship, grey when over. */
 const colours = { 0: 'text-price', 3: 'text-ink', 4: 'text-jade-text', 5: 'text-ink-3', 99: 'text-ink-3' }
 
-export const OrderState = ({ order, className }: { order: Order; className?: string }) => {
+export function OrderState({ order, className }: { order: Order; className?: string }) {
   const t = useTexts(ordersTexts)
   const { orderStatus } = order
   const isOver = orderStatus === 5 || orderStatus === 99

@@ -4,7 +4,7 @@ import type { Order } from '../contract.ts'
 import { ordersTexts } from './texts.ts'
 
 /** The number of an order, and when what happened to it. */
-export const OrderTimes = ({ order }: { order: Order }) => {
+export function OrderTimes({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const facts: (readonly [string, string | undefined])[] = [
     [t.placed, order.orderTime],

@@ -17,7 +17,9 @@ import { PeriodMenu } from './period-menu.tsx'
 import { SearchButton, SearchForm } from './search-form.tsx'
 import { ordersTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: ordersTexts[locale].title, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: ordersTexts[locale].title, noIndex: true }
+}
 
 export function Page() {
   const t = useTexts(ordersTexts)

@@ -4,10 +4,12 @@ import type { SubmitEvent } from 'react'
 import { hrefOf, type OrderSearch } from './order-search.ts'
 import { ordersTexts } from './texts.ts'
 
-const textOf = (data: FormData, name: string): string => String(data.get(name) ?? '')
+function textOf(data: FormData, name: string): string {
+  return String(data.get(name) ?? '')
+}
 
 /** Orders placed between two days, both of them included. */
-export const PeriodForm = ({ search }: { search: OrderSearch }) => {
+export function PeriodForm({ search }: { search: OrderSearch }) {
   const { period: t } = useTexts(ordersTexts)
   const navigate = useNavigate()
   const { from, until } = search

@@ -7,7 +7,7 @@ import { ordersTexts } from './texts.ts'
 type PeriodMenuProps = { search: OrderSearch; nowMs: number; onOwnDays: () => void }
 
 /** When orders were placed: the last months at a press, and days of one's own choice. */
-export const PeriodMenu = ({ search, nowMs, onOwnDays }: PeriodMenuProps) => {
+export function PeriodMenu({ search, nowMs, onOwnDays }: PeriodMenuProps) {
   const { period: t } = useTexts(ordersTexts)
   const { from, until } = search
   const chosen = periodOf(search, nowMs)

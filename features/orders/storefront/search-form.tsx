@@ -5,17 +5,19 @@ import { hrefOf, type OrderSearch } from './order-search.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Opens the search on phones. */
-export const SearchButton = ({ open, onPress }: { open: boolean; onPress: () => void }) => (
-  <IconButton
-    of={searchIcon}
-    label={useTexts(ordersTexts).searchLabel}
-    aria-expanded={open}
-    onClick={onPress}
-  />
-)
+export function SearchButton({ open, onPress }: { open: boolean; onPress: () => void }) {
+  return (
+    <IconButton
+      of={searchIcon}
+      label={useTexts(ordersTexts).searchLabel}
+      aria-expanded={open}
+      onClick={onPress}
+    />
+  )
+}
 
 /** By words of a goods name, or by number, within the chosen state. */
-export const SearchForm = ({ search }: { search: OrderSearch }) => {
+export function SearchForm({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
   const hrefFor = (words: string) => hrefOf({ ...search, words, page: 1 })

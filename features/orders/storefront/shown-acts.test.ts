@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { OrderAction } from '../contract.ts'
 import { shownActs } from './shown-acts.ts'
 
-const acts = (orderStatus: 0 | 3 | 4 | 5 | 99, actions: OrderAction[]) => shownActs({ orderStatus, actions })
+function acts(orderStatus: 0 | 3 | 4 | 5 | 99, actions: OrderAction[]) {
+  return shownActs({ orderStatus, actions })
+}
 
 test('at most four, the main one first', () => {
   expect(acts(0, ['pay', 'cancel'])).toEqual(['pay', 'cancel'])

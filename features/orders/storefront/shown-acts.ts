@@ -23,10 +23,10 @@ const most = 4
  * The buttons of an order, of those the server allows, the first being the main one.
  * @param without what need not be offered here
  */
-export const shownActs = (
+export function shownActs(
   { orderStatus, actions, parcelReturnedTime }: Pick<Order, 'orderStatus' | 'actions' | 'parcelReturnedTime'>,
   without?: BuyersAct,
-): BuyersAct[] => {
+): BuyersAct[] {
   const isBack = orderStatus === 4 && parcelReturnedTime !== undefined
   const isOver = orderStatus === 5 || orderStatus === 99
   const ranked = isOver ? afterwards : isBack ? broughtBack : whileOpen

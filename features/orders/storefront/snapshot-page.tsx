@@ -7,10 +7,12 @@ import { dayAndTime } from './moments.ts'
 import { Panel } from './panel.tsx'
 import { ordersTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: ordersTexts[locale].snapshot.title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: ordersTexts[locale].snapshot.title,
+    noIndex: true,
+  }
+}
 
 /** A bought goods as its page was then, whatever the shop has changed since. */
 export function Page() {
@@ -52,7 +54,7 @@ export function Page() {
   )
 }
 
-const Pictures = ({ goods }: { goods: Snapshot }) => {
+function Pictures({ goods }: { goods: Snapshot }) {
   const t = useTexts(ordersTexts)
   const [first = '', ...others] = [...new Set([goods.goodsPic, ...goods.goodsImg])].filter(Boolean)
   return (
@@ -81,7 +83,7 @@ const Pictures = ({ goods }: { goods: Snapshot }) => {
   )
 }
 
-const Facts = ({ goods, orderId }: { goods: Snapshot; orderId: string }) => {
+function Facts({ goods, orderId }: { goods: Snapshot; orderId: string }) {
   const t = useTexts(ordersTexts)
   const facts = [
     [t.snapshot.option, goods.goodsSpec],

@@ -7,7 +7,7 @@ import { dayAndTime } from './moments.ts'
 import { ordersTexts } from './texts.ts'
 
 /** One line that says what happens next and when; nothing where nothing is to come. */
-export const TruthBand = ({ order }: { order: Order }) => {
+export function TruthBand({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const { orderStatus, deadlineAt, isLate, partShipped, receiveTime } = order
@@ -39,7 +39,7 @@ export const TruthBand = ({ order }: { order: Order }) => {
 }
 
 /** The time left to pay; at its end the order is asked for again. */
-export const PayCountdown = ({ order, className }: { order: Order; className?: string }) => {
+export function PayCountdown({ order, className }: { order: Order; className?: string }) {
   const refresh = useRefresh()
   const { deadlineAt = 0, orderSurplusTime = 0 } = order
   return (
@@ -54,14 +54,16 @@ export const PayCountdown = ({ order, className }: { order: Order; className?: s
 
 type BandProps = { icon: string; tone?: 'jade' | 'amber'; children: ReactNode }
 
-const Band = ({ icon, tone = 'jade', children }: BandProps) => (
-  <p
-    className={classNames(
-      'flex items-start gap-2 px-3 py-2.5 text-13 max-lg:mx-3 max-lg:rounded-md lg:px-5',
-      tone === 'jade' ? 'bg-jade-soft' : 'bg-amber-soft text-amber',
-    )}
-  >
-    <Icon of={icon} size={16} className={classNames('mt-0.5', tone === 'jade' && 'text-jade-text')} />
-    <span>{children}</span>
-  </p>
-)
+function Band({ icon, tone = 'jade', children }: BandProps) {
+  return (
+    <p
+      className={classNames(
+        'flex items-start gap-2 px-3 py-2.5 text-13 max-lg:mx-3 max-lg:rounded-md lg:px-5',
+        tone === 'jade' ? 'bg-jade-soft' : 'bg-amber-soft text-amber',
+      )}
+    >
+      <Icon of={icon} size={16} className={classNames('mt-0.5', tone === 'jade' && 'text-jade-text')} />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -18,7 +18,7 @@ export interface BuyingAgain {
 }
 
 /** Puts the goods of orders into the cart once more and leads there; what could not be put in is said, and why. */
-export const useBuyAgain = (): BuyingAgain => {
+export function useBuyAgain(): BuyingAgain {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
   const [left, setLeft] = useState<{ failed: NotAdded[]; added: number }>()
@@ -50,7 +50,7 @@ interface LeftDialogProps {
   onCart: () => void
 }
 
-const LeftDialog = ({ failed, added, onClose, onCart }: LeftDialogProps) => {
+function LeftDialog({ failed, added, onClose, onCart }: LeftDialogProps) {
   const t = useTexts(ordersTexts)
   return (
     <Dialog title={added > 0 ? t.notAllTitle : t.noneTitle} onClose={onClose}>

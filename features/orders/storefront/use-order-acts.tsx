@@ -20,7 +20,7 @@ type ActCall =
   'POST /bizOrder/confirmOrder' | 'POST /bizOrder/remindDelivery' | 'POST /bizOrder/deleteById/{pkId}'
 
 /** A call on an order: what it changed is asked for again, also when it came too late. */
-const useActCall = <K extends ActCall>(call: K, said: string, then?: () => void) => {
+function useActCall<K extends ActCall>(call: K, said: string, then?: () => void) {
   const refresh = useRefresh()
   return useWrite(call, {
     refreshes: orderCalls,
@@ -40,7 +40,7 @@ const AddressDialog = lazy(() =>
 const dayMs = 24 * 3_600_000
 
 /** Puts receipt off, and says until when. */
-const useExtending = (orderId: string): readonly [run: () => void, isRunning: boolean] => {
+function useExtending(orderId: string): readonly [run: () => void, isRunning: boolean] {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const refresh = useRefresh()
@@ -61,7 +61,7 @@ export interface OrderActs {
 }
 
 /** @param isAlone whether the page shows nothing but this order, and has to be left when it is deleted */
-export const useOrderActs = (order: Order, isAlone = false): OrderActs => {
+export function useOrderActs(order: Order, isAlone = false): OrderActs {
   const { pkId } = order
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ export interface PollDue {
 type Known = 'paid' | 'closed' | 'waiting' | 'unknown'
 
 /** A gateway that does not answer, or answers no, has told nothing. */
-const orUnknown = async (desk: Desk, attempt: AttemptRow, work: () => Promise<Known>): Promise<Known> => {
+async function orUnknown(desk: Desk, attempt: AttemptRow, work: () => Promise<Known>): Promise<Known> {
   try {
     return await work()
   } catch (error) {
@@ -33,8 +33,8 @@ const orUnknown = async (desk: Desk, attempt: AttemptRow, work: () => Promise<Kn
 }
 
 /** Asks how an attempt stands and books what it hears. */
-export const askAbout = (desk: Desk, attempt: AttemptRow): Promise<Known> =>
-  orUnknown(desk, attempt, async () => {
+export function askAbout(desk: Desk, attempt: AttemptRow): Promise<Known> {
+  return orUnknown(desk, attempt, async () => {
     const status = await gatewayOf(desk, attempt.channel).query(attempt.out_trade_no)
     if (status.state === 'paid')
       return (await settleAttempt(desk, attempt, status)).startsWith('wrong') ? 'unknown' : 'paid'
@@ -42,8 +42,9 @@ export const askAbout = (desk: Desk, attempt: AttemptRow): Promise<Known> =>
     await closeAttempt(desk.tools.db, attempt.id)
     return 'closed'
   })
+}
 
-const closeAtGateway = async (desk: Desk, attempt: AttemptRow): Promise<Known> => {
+async function closeAtGateway(desk: Desk, attempt: AttemptRow): Promise<Known> {
   const known = await askAbout(desk, attempt)
   if (known !== 'waiting') return known
   return orUnknown(desk, attempt, async () => {
@@ -55,7 +56,7 @@ const closeAtGateway = async (desk: Desk, attempt: AttemptRow): Promise<Known> =
 }
 
 /** Ends all open attempts that would pay for the order: ask, close, and ask once more a little later. */
-export const closePaymentsOf = async (desk: Desk, orderId: string): ReturnType<ClosePayments> => {
+export async function closePaymentsOf(desk: Desk, orderId: string): ReturnType<ClosePayments> {
   const { db, clock, jobs } = desk.tools
   const results: Known[] = []
   for (const attempt of await openAttemptsOf(db, [orderId])) {
@@ -68,7 +69,7 @@ export const closePaymentsOf = async (desk: Desk, orderId: string): ReturnType<C
 }
 
 /** One look at an attempt, and the job for the next one. */
-export const pollAttempt = async (desk: Desk, { attemptId, step }: PollDue): Promise<void> => {
+export async function pollAttempt(desk: Desk, { attemptId, step }: PollDue): Promise<void> {
   const { db, jobs } = desk.tools
   const attempt = await attemptById(db, attemptId)
   if (!attempt || attempt.status === 'paid' || attempt.status === 'surplus') return

@@ -10,7 +10,7 @@ export type AskOnce = (attempt: AttemptRow) => Promise<unknown>
  * and no more, and refunds and payments of all others need those questions. Who asks meanwhile in the same process waits for
  * the answer under way; elsewhere the state that is known counts.
  */
-export const createAskOnce = (desk: Desk): AskOnce => {
+export function createAskOnce(desk: Desk): AskOnce {
   const underWay = new Map<string, Promise<unknown>>()
   const ask = async (attempt: AttemptRow) => {
     if (await claimQuestion(desk.tools.db, attempt.id)) await askAbout(desk, attempt)

@@ -3,16 +3,18 @@ import { GatewayRefused, UnknownOutcome } from '../gateways/gateway.ts'
 import { keepPayer, keepPayerState, takePayerState, type AttemptRow } from '../store/attempts.ts'
 import { gatewayOf, type Desk } from './desk.ts'
 
-const hashOf = (state: string) => createHash('sha256').update(state).digest('base64url')
+function hashOf(state: string) {
+  return createHash('sha256').update(state).digest('base64url')
+}
 
-const insideOf = (desk: Desk, { channel }: AttemptRow) => {
+function insideOf(desk: Desk, { channel }: AttemptRow) {
   const { inside } = gatewayOf(desk, channel)
   if (!inside) throw new Error(`there are payments inside ${channel}, which is not configured`)
   return inside
 }
 
 /** Where the browser learns who pays; each journey has a state of its own, which counts once. */
-export const askPayer = async (desk: Desk, attempt: AttemptRow): Promise<string> => {
+export async function askPayer(desk: Desk, attempt: AttemptRow): Promise<string> {
   const state = randomBytes(16).toString('hex')
   await keepPayerState(desk.tools.db, attempt.id, hashOf(state))
   return insideOf(desk, attempt).askPayer(`${desk.publicUrl}/pay/wx/${attempt.return_token}`, state)
@@ -25,11 +27,11 @@ export interface Journey {
 }
 
 /** Who pays an attempt: known already, or told by WeChat now; undefined when it has to be asked (again). */
-export const payerOf = async (
+export async function payerOf(
   desk: Desk,
   attempt: AttemptRow,
   { code, state }: Journey,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const { db, log } = desk.tools
   if (attempt.openid !== null) return attempt.openid
   if (!code || !state || !(await takePayerState(db, attempt.id, hashOf(state)))) return undefined
@@ -44,5 +46,6 @@ export const payerOf = async (
   }
 }
 
-export const dialogFor = (desk: Desk, attempt: AttemptRow, prepayId: string) =>
-  insideOf(desk, attempt).dialog(prepayId)
+export function dialogFor(desk: Desk, attempt: AttemptRow, prepayId: string) {
+  return insideOf(desk, attempt).dialog(prepayId)
+}

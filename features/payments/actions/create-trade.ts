@@ -5,40 +5,40 @@ import { keepCodeUrl, type AttemptRow } from '../store/attempts.ts'
 import { askAbout } from './ask-gateway.ts'
 import type { Desk } from './desk.ts'
 
-const descriptionOf = (orders: readonly OrderToPay[]): string => {
+function descriptionOf(orders: readonly OrderToPay[]): string {
   const { firstName } = orders[0]!
   const count = orders.reduce((sum, o) => sum + o.lineCount, 0)
   return count > 1 ? `${firstName} 等 ${count} 件` : firstName
 }
 
 /** What was opened before, while it still opens anything. */
-const stillOpen = ({ way, code_url, link_at }: AttemptRow, nowMs: number): Opened | undefined => {
+function stillOpen({ way, code_url, link_at }: AttemptRow, nowMs: number): Opened | undefined {
   if (code_url === null || nowMs - (link_at?.getTime() ?? 0) >= linkLivesMs[way]) return undefined
   if (way === 'code') return { kind: 'qr', codeUrl: code_url }
   return way === 'jsapi' ? { kind: 'dialog', prepayId: code_url } : { kind: 'redirect', url: code_url }
 }
 
 /** What of it is kept; addresses that are signed here are signed anew each time. */
-const keptOf = (opened: Opened, { way }: AttemptRow): string | undefined => {
+function keptOf(opened: Opened, { way }: AttemptRow): string | undefined {
   if (opened.kind === 'qr') return opened.codeUrl
   if (opened.kind === 'dialog') return opened.prepayId
   return way === 'h5' ? opened.url : undefined
 }
 
 /** Where the browser comes back to; a phone may do so in another browser, without a session. */
-const waysBack = ({ publicUrl }: Desk, { return_token }: AttemptRow, payId: string) => {
+function waysBack({ publicUrl }: Desk, { return_token }: AttemptRow, payId: string) {
   if (return_token === null) return { returnUrl: `${publicUrl}/pay/${payId}/success` }
   const back = `${publicUrl}/pay/back/${return_token}`
   return { returnUrl: back, quitUrl: back }
 }
 
 /** Creates the trade, or gets it again under the same number; undefined when the gateway gives no usable answer. */
-export const createTrade = async (
+export async function createTrade(
   desk: Desk,
   attempt: AttemptRow,
   payId: string,
   orders: readonly OrderToPay[],
-): Promise<Opened | undefined> => {
+): Promise<Opened | undefined> {
   const { db, clock, log } = desk.tools
   const known = stillOpen(attempt, clock.nowMs())
   if (known) return known

@@ -15,7 +15,7 @@ export interface Desk extends PaymentsOptions {
   tools: Tools
 }
 
-export const gatewayOf = (desk: Desk, channel: Channel): PaymentGateway => {
+export function gatewayOf(desk: Desk, channel: Channel): PaymentGateway {
   const gateway = desk.gateways[channel]
   if (!gateway) throw new Error(`there are payments by ${channel}, but no such gateway is configured`)
   return gateway

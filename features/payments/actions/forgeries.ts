@@ -8,7 +8,7 @@ export interface Forgeries {
   mayKeep(network: string, nowMs: number): boolean
 }
 
-export const createForgeries = (): Forgeries => {
+export function createForgeries(): Forgeries {
   const counts = boundedCache<{ sinceMs: number; count: number }>({
     maxEntries: 10_000,
     maxBytes: 10_000,

@@ -25,27 +25,28 @@ interface Heard {
   isTaken: boolean
 }
 
-const hearPayment = async (
+async function hearPayment(
   desk: Desk,
   tx: Tx,
   channel: Message['channel'],
   notice: PaymentNotice,
-): Promise<Heard> => {
+): Promise<Heard> {
   const verdict = await settleInside(desk, tx, { channel, out_trade_no: notice.outTradeNo }, notice)
   // A second payment is the gateway's to tell once: the operators see it among what does not add up.
   return { verdict, isTaken: verdict === 'paid' || verdict === 'again' || verdict === 'second payment' }
 }
 
 /** What was closed, and has its next number since, is said to be closed: nothing new. */
-const isFormer = async (tx: Tx, { outTradeNo, outRefundNo }: RefundNotice): Promise<boolean> =>
-  (await refundByFormerNumber(tx, outTradeNo, outRefundNo)) !== undefined
+async function isFormer(tx: Tx, { outTradeNo, outRefundNo }: RefundNotice): Promise<boolean> {
+  return (await refundByFormerNumber(tx, outTradeNo, outRefundNo)) !== undefined
+}
 
-const hearRefund = async (
+async function hearRefund(
   desk: Desk,
   tx: Tx,
   channel: Message['channel'],
   notice: RefundNotice,
-): Promise<Heard> => {
+): Promise<Heard> {
   const refund = await refundByNumber(tx, channel, notice.outRefundNo)
   if (!refund && notice.state === 'failed' && (await isFormer(tx, notice)))
     return { verdict: 'again', isTaken: true }
@@ -56,12 +57,7 @@ const hearRefund = async (
   return { verdict: ended ? `refund ${notice.state}` : 'again', isTaken: true }
 }
 
-const hear = async (
-  desk: Desk,
-  tx: Tx,
-  channel: Message['channel'],
-  notice: Notification,
-): Promise<Heard> => {
+async function hear(desk: Desk, tx: Tx, channel: Message['channel'], notice: Notification): Promise<Heard> {
   if (notice.kind === 'rejected') return { verdict: `rejected: ${notice.reason}`, isTaken: false }
   if (notice.kind === 'other') return { verdict: `nothing to do: ${notice.what}`, isTaken: true }
   return notice.kind === 'payment'
@@ -81,12 +77,12 @@ const provesNothing: ReadonlySet<RejectionReason> = new Set([
 const serialHeaders = ['wechatpay-serial', 'wechatpay-signature-type'] as const
 
 /** Answers a message that proves nothing. Of one address few a minute are kept and logged; genuine ones are not counted. */
-const refuseForgery = async (
+async function refuseForgery(
   desk: HearingDesk,
   gateway: PaymentGateway,
   { request, ip }: Sent,
   notice: Rejection,
-): Promise<HttpAnswer> => {
+): Promise<HttpAnswer> {
   const { db, clock, log } = desk.tools
   if (!desk.forgeries.mayKeep(networkOf(ip), clock.nowMs())) return gateway.failureAnswer
   const { channel } = gateway
@@ -112,11 +108,11 @@ export interface Sent {
  * One notification: verified, compared, booked and kept in one transaction, then answered in the gateway's own words.
  * Whatever is not taken is repeated by the gateway; whatever is taken twice changes nothing the second time.
  */
-export const hearGateway = async (
+export async function hearGateway(
   desk: HearingDesk,
   gateway: PaymentGateway,
   sent: Sent,
-): Promise<HttpAnswer> => {
+): Promise<HttpAnswer> {
   const { db, clock, log } = desk.tools
   const { channel } = gateway
   const { request } = sent

@@ -13,7 +13,7 @@ import { refundUnknown } from './refund-unknown.ts'
 type Outcome = 'settled' | 'confirmed' | 'laterBill' | 'booked' | 'refunded' | undefined
 
 /** Money that nobody told us of: the gateway is asked, and its word is booked like any other. */
-const settlePayment = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+async function settlePayment(desk: Desk, one: CaseRow): Promise<Outcome> {
   const attempt = one.attempt_id ? await attemptById(desk.tools.db, one.attempt_id) : undefined
   if (!attempt) return undefined
   if (attempt.status === 'open' || attempt.status === 'closed') await askAbout(desk, attempt)
@@ -22,14 +22,14 @@ const settlePayment = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
 }
 
 /** A line that came with a later bill, or a gap in the bill that neither gateway nor account has. */
-const confirmPayment = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+async function confirmPayment(desk: Desk, one: CaseRow): Promise<Outcome> {
   if (await isTold(desk.tools.db, one)) return 'laterBill'
   if (one.fund_fen !== one.own_fen) return undefined
   const status = await gatewayOf(desk, one.channel).query(one.number)
   return status.state === 'paid' && status.amountFen === one.own_fen ? 'confirmed' : undefined
 }
 
-const settleRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+async function settleRefund(desk: Desk, one: CaseRow): Promise<Outcome> {
   const { db } = desk.tools
   const refund = one.refund_id ? await refundById(db, one.refund_id) : undefined
   if (!refund) return undefined
@@ -41,7 +41,7 @@ const settleRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
   return 'settled'
 }
 
-const confirmRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
+async function confirmRefund(desk: Desk, one: CaseRow): Promise<Outcome> {
   if (await isTold(desk.tools.db, one)) return 'laterBill'
   if (one.fund_fen !== one.own_fen) return undefined
   const refund = one.refund_id ? await refundById(desk.tools.db, one.refund_id) : undefined
@@ -51,12 +51,16 @@ const confirmRefund = async (desk: Desk, one: CaseRow): Promise<Outcome> => {
 }
 
 /** The books were mended meanwhile. */
-const checkLedger = async (desk: Desk, one: CaseRow): Promise<Outcome> =>
-  (await ownLedgerOf(desk.tools.db, one)) === one.own_fen ? 'booked' : undefined
+async function checkLedger(desk: Desk, one: CaseRow): Promise<Outcome> {
+  return (await ownLedgerOf(desk.tools.db, one)) === one.own_fen ? 'booked' : undefined
+}
 
 /** A refund that a person has started goes on to its end. */
-const goOnRefunding = async (desk: Desk, one: CaseRow, by: string | null): Promise<Outcome> =>
-  one.outcome === 'refunding' && (await refundUnknown(desk, one, by)) === 'refunded' ? 'refunded' : undefined
+async function goOnRefunding(desk: Desk, one: CaseRow, by: string | null): Promise<Outcome> {
+  return one.outcome === 'refunding' && (await refundUnknown(desk, one, by)) === 'refunded'
+    ? 'refunded'
+    : undefined
+}
 
 /** What a program may decide; what is not here a person decides. */
 const mends: Partial<Record<CaseKind, (desk: Desk, one: CaseRow, by: string | null) => Promise<Outcome>>> = {
@@ -72,7 +76,7 @@ const mends: Partial<Record<CaseKind, (desk: Desk, one: CaseRow, by: string | nu
  * Ends a case by what the gateway says, where that suffices.
  * @returns whether it is resolved now
  */
-export const mendCase = async (desk: Desk, one: CaseRow, by: string | null = null): Promise<boolean> => {
+export async function mendCase(desk: Desk, one: CaseRow, by: string | null = null): Promise<boolean> {
   try {
     const outcome = await mends[one.kind]?.(desk, one, by)
     if (!outcome) return false

@@ -37,28 +37,32 @@ interface Means {
 /** Gateways take no trade that expires within the next minute. */
 const shortestMs = 60_000
 
-const payable = ({ status, deadlineMs }: OrderToPay, nowMs: number) =>
-  status === 0 && deadlineMs !== null && deadlineMs > nowMs
+function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
+  return status === 0 && deadlineMs !== null && deadlineMs > nowMs
+}
 
 /** What is still unpaid, or why nothing is. */
-const unpaidOf = (orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal => {
+function unpaidOf(orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal {
   if (orders.length === 0) return refuse(r.nothingToPay)
   const unpaid = orders.filter((order) => payable(order, nowMs))
   if (unpaid.length > 0) return unpaid
   return refuse(orders.some((o) => o.isPaid) ? r.alreadyPaid : r.closed)
 }
 
-const sameOrders = (attempt: AttemptRow, orders: readonly OrderToPay[]) =>
-  attempt.order_ids.join() === orders.map((o) => o.id).join()
+function sameOrders(attempt: AttemptRow, orders: readonly OrderToPay[]) {
+  return attempt.order_ids.join() === orders.map((o) => o.id).join()
+}
 
 /** 144 bits by chance: it is all that the page a phone comes back to asks for. */
-const newToken = () => randomBytes(18).toString('base64url')
+function newToken() {
+  return randomBytes(18).toString('base64url')
+}
 
-const newAttempt = (
+function newAttempt(
   orders: readonly OrderToPay[],
   { channel, way, clientIp }: Means,
   nowMs: number,
-): AttemptRow => {
+): AttemptRow {
   const id = newId()
   const { purchaseId, userId } = orders[0]!
   const deadlineMs = Math.min(...orders.map((o) => o.deadlineMs!))
@@ -83,7 +87,7 @@ const newAttempt = (
 }
 
 /** The first look at the gateway. */
-const firstLook = ({ id, created_at, expires_at }: AttemptRow): Job => {
+function firstLook({ id, created_at, expires_at }: AttemptRow): Job {
   const due: PollDue = { attemptId: id, step: 0 }
   return {
     queue: pollJob,
@@ -103,7 +107,7 @@ interface Repeated {
 }
 
 /** What a repeat of the request finds: the attempt it has made, if that can still be paid. */
-const again = async ({ tools }: Desk, { attemptId, orders }: Repeated): Promise<Begun | Refusal> => {
+async function again({ tools }: Desk, { attemptId, orders }: Repeated): Promise<Begun | Refusal> {
   const attempt = await attemptById(tools.db, attemptId)
   if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
   if (attempt?.status !== 'open') return refuse(r.closed)
@@ -115,12 +119,12 @@ const again = async ({ tools }: Desk, { attemptId, orders }: Repeated): Promise<
  * The attempt with what it pays, under the orders' locks: the one that is open for just these orders, or a new one with
  * its first look at the gateway planned; for a repeat of the request, the one it has made.
  */
-const begin = async (
+async function begin(
   desk: Desk,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish & Means,
   key: string,
-): Promise<Begun | Refusal> => {
+): Promise<Begun | Refusal> {
   const { payId, payType, channel, way, clientIp } = wish
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
@@ -160,12 +164,12 @@ const begin = async (
  * Opens a payment for what is still unpaid behind `payId`. The attempt is written before the gateway is called, so
  * that whatever becomes of the call, its number is known and asked about.
  */
-export const openPayment = async (
+export async function openPayment(
   desk: Desk,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish,
   key: string,
-): Promise<OpenedPayment | Refusal> => {
+): Promise<OpenedPayment | Refusal> {
   const channel = channels[wish.payType]
   const gateway = desk.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
@@ -188,12 +192,12 @@ export const openPayment = async (
 }
 
 /** What the buyer's browser does now; undefined when the gateway gives nothing usable. */
-const openWay = async (
+async function openWay(
   desk: Desk,
   attempt: AttemptRow,
   payId: string,
   orders: readonly OrderToPay[],
-): Promise<Pick<OpenedPayment, 'codeUrl' | 'payUrl'> | undefined> => {
+): Promise<Pick<OpenedPayment, 'codeUrl' | 'payUrl'> | undefined> {
   // The trade inside WeChat is made for a payer, whom WeChat has to name first.
   if (attempt.way === 'jsapi') return { payUrl: await askPayer(desk, attempt) }
   const opened = await createTrade(desk, attempt, payId, orders)

@@ -21,7 +21,7 @@ export type Mended =
   | 'refused'
   | 'silent'
 
-const orSilent = async (desk: Desk, work: () => Promise<Mended>): Promise<Mended> => {
+async function orSilent(desk: Desk, work: () => Promise<Mended>): Promise<Mended> {
   try {
     return await work()
   } catch (error) {
@@ -33,7 +33,7 @@ const orSilent = async (desk: Desk, work: () => Promise<Mended>): Promise<Mended
 }
 
 /** Asks the gateway about an attempt now, also about one that was closed. */
-export const askAgain = async (desk: Desk, attemptId: string): Promise<Mended> => {
+export async function askAgain(desk: Desk, attemptId: string): Promise<Mended> {
   const attempt = await attemptById(desk.tools.db, attemptId)
   if (!attempt) return 'gone'
   if (attempt.status === 'paid' || attempt.status === 'surplus') return 'done'
@@ -45,7 +45,7 @@ export const askAgain = async (desk: Desk, attemptId: string): Promise<Mended> =
 const afterPersonMs = 10_000
 
 /** Tries a refund again, at once: what the order's own page does by a job, with the gateway's word for an answer. */
-export const retryRefund = async (desk: Desk, refundId: string): Promise<Mended> => {
+export async function retryRefund(desk: Desk, refundId: string): Promise<Mended> {
   const { db, clock } = desk.tools
   const refund = await refundById(db, refundId)
   if (!refund) return 'gone'
@@ -60,7 +60,7 @@ export const retryRefund = async (desk: Desk, refundId: string): Promise<Mended>
 }
 
 /** Tries once more to end a case by what the gateway says. */
-export const mendAgain = async (desk: Desk, caseId: string, by: string | null): Promise<Mended> => {
+export async function mendAgain(desk: Desk, caseId: string, by: string | null): Promise<Mended> {
   const one = await caseById(desk.tools.db, caseId)
   if (!one) return 'gone'
   if (one.status === 'resolved') return 'done'
@@ -68,7 +68,7 @@ export const mendAgain = async (desk: Desk, caseId: string, by: string | null): 
 }
 
 /** Sends back the money of a payment that is none of ours. */
-export const refundCase = async (desk: Desk, caseId: string, by: string): Promise<Mended> => {
+export async function refundCase(desk: Desk, caseId: string, by: string): Promise<Mended> {
   const one = await caseById(desk.tools.db, caseId)
   if (one?.kind !== 'unknownPayment') return 'gone'
   if (one.status === 'resolved') return 'done'
@@ -84,16 +84,16 @@ export const refundCase = async (desk: Desk, caseId: string, by: string): Promis
 }
 
 /** The job behind `refundCase`: repeated by the queue until the gateway has ended the refund. */
-export const mendDue = async (desk: Desk, { caseId }: MendDue): Promise<void> => {
+export async function mendDue(desk: Desk, { caseId }: MendDue): Promise<void> {
   if ((await mendAgain(desk, caseId, null)) === 'waiting') throw new Error(`case ${caseId} still waits`)
 }
 
 /** A person has looked into it and says how it ended. */
-export const closeCase = async (
+export async function closeCase(
   desk: Desk,
   caseId: string,
   { note, by }: { note: string; by: string },
-): Promise<Mended> => {
+): Promise<Mended> {
   const { db, clock } = desk.tools
   if (!(await caseById(db, caseId))) return 'gone'
   const at = new Date(clock.nowMs())

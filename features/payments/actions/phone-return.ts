@@ -13,23 +13,25 @@ import { payTypes, type Desk } from './desk.ts'
 import { openPayment } from './open-payment.ts'
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
-const statusOf = (orders: readonly OrderToPay[]): 0 | 1 | 2 => {
+function statusOf(orders: readonly OrderToPay[]): 0 | 1 | 2 {
   if (orders.some((o) => o.status === 0)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
-const typeOf = ({ channel }: AttemptRow) => `${payTypes[channel]}` as const
+function typeOf({ channel }: AttemptRow) {
+  return `${payTypes[channel]}` as const
+}
 
 /**
  * How a payment stands that a phone comes back from. Whoever has the token may be anybody's browser: it learns the state
  * and the sum, nothing of the buyer.
  * @param askOnce asks the gateway now, as its page wishes; left out, nobody is asked
  */
-export const readReturn = async (
+export async function readReturn(
   desk: Desk,
   token: string,
   askOnce: AskOnce | undefined,
-): Promise<PhonePayment | Refusal> => {
+): Promise<PhonePayment | Refusal> {
   const { db } = desk.tools
   const attempt = await attemptByToken(db, token)
   if (!attempt) return refuse(r.nothingToPay)
@@ -46,11 +48,11 @@ export const readReturn = async (
 }
 
 /** Pays once more what a phone has come back from: by the same attempt as long as it opens anything, else by a new one. */
-export const payAgain = async (
+export async function payAgain(
   desk: Desk,
   token: string,
   clientIp: string,
-): Promise<OpenedPayment | Refusal> => {
+): Promise<OpenedPayment | Refusal> {
   const attempt = await attemptByToken(desk.tools.db, token)
   if (!attempt) return refuse(r.nothingToPay)
   const { payId } = await ordersOfAttempt(desk.tools.db, attempt)
@@ -59,17 +61,20 @@ export const payAgain = async (
 }
 
 /** Whether the attempt still pays just what is unpaid. */
-const isPayable = (attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number): boolean =>
-  attempt.status === 'open' &&
-  attempt.expires_at.getTime() > nowMs &&
-  orders.every((o) => o.status === 0 && o.deadlineMs !== null && o.deadlineMs > nowMs)
+function isPayable(attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number): boolean {
+  return (
+    attempt.status === 'open' &&
+    attempt.expires_at.getTime() > nowMs &&
+    orders.every((o) => o.status === 0 && o.deadlineMs !== null && o.deadlineMs > nowMs)
+  )
+}
 
 /** What the page inside WeChat opens: the dialog, or first WeChat's own page, which names the payer. */
-export const openInWechat = async (
+export async function openInWechat(
   desk: Desk,
   token: string,
   journey: Journey,
-): Promise<WechatOpening | Refusal> => {
+): Promise<WechatOpening | Refusal> {
   const { db, clock } = desk.tools
   const attempt = await attemptByToken(db, token)
   if (attempt?.way !== 'jsapi') return refuse(r.nothingToPay)

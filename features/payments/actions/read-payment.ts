@@ -16,13 +16,13 @@ const names: Record<'1' | '2', LocalText> = {
 }
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
-const statusOf = (orders: readonly PayState[]): 0 | 1 | 2 => {
+function statusOf(orders: readonly PayState[]): 0 | 1 | 2 {
   if (orders.some((o) => o.status === 0)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
 /** What is to be paid, or was. */
-const shownOf = (orders: readonly OrderRow[]): readonly OrderRow[] => {
+function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
   const unpaid = orders.filter((o) => o.status === 0)
   if (unpaid.length > 0) return unpaid
   const paid = orders.filter((o) => o.paidAt !== null)
@@ -30,8 +30,8 @@ const shownOf = (orders: readonly OrderRow[]): readonly OrderRow[] => {
 }
 
 /** The ways of paying, by gateways; one that is not configured is shown as such. */
-export const methodsOf = (desk: Desk, locale: Locale): PayMethods['list'] =>
-  (['2', '1'] as const).map((payType) => {
+export function methodsOf(desk: Desk, locale: Locale): PayMethods['list'] {
+  return (['2', '1'] as const).map((payType) => {
     const gateway = desk.gateways[channels[payType]]
     return {
       payType,
@@ -40,13 +40,14 @@ export const methodsOf = (desk: Desk, locale: Locale): PayMethods['list'] =>
       ways: [...(gateway?.ways ?? [])],
     }
   })
+}
 
-export const readSchemes = async (
+export async function readSchemes(
   desk: Desk,
   viewer: Viewer,
   payId: string,
   locale: Locale,
-): Promise<PaySchemes | Refusal> => {
+): Promise<PaySchemes | Refusal> {
   const orders = await ordersOfPayId(desk.tools.db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const shown = shownOf(orders)
@@ -79,12 +80,12 @@ export const readSchemes = async (
 }
 
 /** @param askOnce asks the gateways now, as a page that comes back from one wishes; left out, nobody is asked */
-export const readPayStatus = async (
+export async function readPayStatus(
   desk: Desk,
   viewer: Viewer,
   payId: string,
   askOnce: AskOnce | undefined,
-): Promise<PayStatus | Refusal> => {
+): Promise<PayStatus | Refusal> {
   const { db } = desk.tools
   let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)

@@ -31,7 +31,7 @@ export interface DayReport {
  * Compares a gateway's bill of one day with ours and opens a case for what differs; then tries to end every open case
  * of the gateway. The same day a second time finds nothing new.
  */
-export const reconcileDay = async (desk: Desk, channel: Channel, day: string): Promise<DayReport> => {
+export async function reconcileDay(desk: Desk, channel: Channel, day: string): Promise<DayReport> {
   const { db, clock, log } = desk.tools
   const bill = await gatewayOf(desk, channel).bill(day)
   const found = await inTransaction(db, async (tx) => {
@@ -47,18 +47,19 @@ export const reconcileDay = async (desk: Desk, channel: Channel, day: string): P
   return { channel, day, lines: bill.lines.length, found, open }
 }
 
-const channelsOf = (desk: Desk): Channel[] =>
-  (['wechat', 'alipay'] as const).filter((channel) => desk.gateways[channel] !== undefined)
+function channelsOf(desk: Desk): Channel[] {
+  return (['wechat', 'alipay'] as const).filter((channel) => desk.gateways[channel] !== undefined)
+}
 
 /** One day of every gateway, as an operator asks for it. */
-export const reconcileAll = async (desk: Desk, day: string): Promise<DayReport[]> => {
+export async function reconcileAll(desk: Desk, day: string): Promise<DayReport[]> {
   const reports: DayReport[] = []
   for (const channel of channelsOf(desk)) reports.push(await reconcileDay(desk, channel, day))
   return reports
 }
 
 /** The days up to yesterday that were not compared yet, the oldest first. */
-const daysToDo = async (desk: Desk, channel: Channel): Promise<string[]> => {
+async function daysToDo(desk: Desk, channel: Channel): Promise<string[]> {
   const { db, clock } = desk.tools
   const first = await firstAttemptAt(db, channel)
   if (!first) return []
@@ -73,7 +74,7 @@ const daysToDo = async (desk: Desk, channel: Channel): Promise<string[]> => {
 }
 
 /** Yesterday, and whatever day before it was missed. A gateway that does not answer is asked again within the hour. */
-export const reconcileDue = async (desk: Desk): Promise<void> => {
+export async function reconcileDue(desk: Desk): Promise<void> {
   const failures: unknown[] = []
   for (const channel of channelsOf(desk)) {
     try {

@@ -14,15 +14,16 @@ export interface OrderRefund {
   reason: string
 }
 
-const fits = (money: OrderMoney, amountFen: number): boolean =>
-  amountFen <= Math.min(money.paidFen - money.goneFen, money.leftFen)
+function fits(money: OrderMoney, amountFen: number): boolean {
+  return amountFen <= Math.min(money.paidFen - money.goneFen, money.leftFen)
+}
 
 /**
  * Sends money of an order back the way it came; any number of times, never more than was paid. The job asks the
  * gateway after the caller's transaction, and `payments/refund-ended` tells how it went.
  * @returns `noPayment` when no gateway ever took money for the order
  */
-export const refundOrder = async (tools: Tools, tx: Tx, wish: OrderRefund): Promise<'sent' | 'noPayment'> => {
+export async function refundOrder(tools: Tools, tx: Tx, wish: OrderRefund): Promise<'sent' | 'noPayment'> {
   const { clock, jobs } = tools
   const money = await moneyOfOrder(tx, wish.orderId)
   if (!money) return 'noPayment'
@@ -44,7 +45,7 @@ export const refundOrder = async (tools: Tools, tx: Tx, wish: OrderRefund): Prom
  * its number decides whether that or the next one is sent. False when it has not failed, or when something else has sent its
  * money back meanwhile.
  */
-export const revive = async (tools: Tools, tx: Tx, refundId: string, at?: Date): Promise<boolean> => {
+export async function revive(tools: Tools, tx: Tx, refundId: string, at?: Date): Promise<boolean> {
   const refund = await refundById(tx, refundId)
   if (!refund) return false
   // The attempt before its refunds, as everywhere. What no order needed is nobody else's.
@@ -61,11 +62,11 @@ export const revive = async (tools: Tools, tx: Tx, refundId: string, at?: Date):
  * the next number.
  * @returns whether there is anything to try
  */
-export const retryOrderRefund = async (
+export async function retryOrderRefund(
   tools: Tools,
   tx: Tx,
   wish: Pick<OrderRefund, 'orderId' | 'outRefundNo'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const money = await moneyOfOrder(tx, wish.orderId)
   const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)
   if (!money || !refund || refund.status === 'success' || refund.status === 'offline') return false
@@ -80,11 +81,11 @@ export const retryOrderRefund = async (
  * The money was paid by other means, since the gateway's no is final. The number is spent: it never moves money again.
  * @returns false when it may still come from the gateway, or did
  */
-export const payOrderOffline = async (
+export async function payOrderOffline(
   tools: Tools,
   tx: Tx,
   wish: Pick<OrderRefund, 'orderId' | 'outRefundNo'>,
-): Promise<boolean> => {
+): Promise<boolean> {
   const money = await moneyOfOrder(tx, wish.orderId)
   if (!money) return true
   const refund = await lockedRefund(tx, wish.orderId, wish.outRefundNo)

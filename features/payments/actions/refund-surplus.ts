@@ -23,7 +23,7 @@ export interface RefundDue {
   step: number | 'now'
 }
 
-const entriesOf = async (tx: Tx, { id, channel, amount_fen, order_id }: RefundRow): Promise<Entry[]> => {
+async function entriesOf(tx: Tx, { id, channel, amount_fen, order_id }: RefundRow): Promise<Entry[]> {
   if (order_id === null) return entriesOfSurplusRefund(channel, amount_fen, id)
   const money = await moneyOfOrder(tx, order_id)
   if (!money) throw new Error(`refund ${id} is of an order that nobody paid`)
@@ -31,18 +31,20 @@ const entriesOf = async (tx: Tx, { id, channel, amount_fen, order_id }: RefundRo
 }
 
 /** As it was asked for, whichever number it has at the gateway by now (`R…-2`). */
-const nameOf = (refund: RefundRow, orderId: string) => ({
-  orderId,
-  outRefundNo: refund.out_refund_no.split('-')[0]!,
-})
+function nameOf(refund: RefundRow, orderId: string) {
+  return {
+    orderId,
+    outRefundNo: refund.out_refund_no.split('-')[0]!,
+  }
+}
 
 /** Written once, however often a gateway says it; whoever asked for the refund is told in the same transaction. */
-export const endInside = async (
+export async function endInside(
   desk: Desk,
   tx: Tx,
   refund: RefundRow,
   state: 'success' | 'failed' | 'abnormal',
-): Promise<boolean> => {
+): Promise<boolean> {
   const { clock, jobs, log } = desk.tools
   const at = new Date(clock.nowMs())
   const status = state === 'success' ? 'success' : 'failed'
@@ -65,7 +67,7 @@ export const endInside = async (
 }
 
 /** Somebody should look: the money is neither here nor there for longer than it should be. */
-const tellStuck = async (desk: Desk, tx: Tx, refund: RefundRow): Promise<void> => {
+async function tellStuck(desk: Desk, tx: Tx, refund: RefundRow): Promise<void> {
   desk.tools.log.error('payments.refund-stuck', { refundId: refund.id, outRefundNo: refund.out_refund_no })
   if (refund.order_id === null) return
   const stuck: PaymentsEvents['payments/refund-stuck'] = nameOf(refund, refund.order_id)
@@ -73,19 +75,19 @@ const tellStuck = async (desk: Desk, tx: Tx, refund: RefundRow): Promise<void> =
 }
 
 /** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
-const nextNumber = (number: string): string => {
+function nextNumber(number: string): string {
   const [base, count = '1'] = number.split('-')
   return `${base}-${Number(count) + 1}`
 }
 
 /** The gateway's word about a refund's number, where it may have one; `unknown`: it is to be sent. */
-const knownOf = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
+async function knownOf(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
   if (refund.status === 'queued' && !refund.is_revived) return 'unknown'
   const { channel, out_trade_no: outTradeNo, out_refund_no: outRefundNo } = refund
   return (await gatewayOf(desk, channel).refundQuery(outTradeNo, outRefundNo)).state
 }
 
-const send = async (desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> => {
+async function send(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
   const answer = await gatewayOf(desk, refund.channel).refund({
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
@@ -109,7 +111,7 @@ interface Tried {
  * again, a number closed for good gives way to the next, which is kept before it is sent; what waits for a person at the
  * gateway (`abnormal`) gives way to none.
  */
-const tryOnce = async (desk: Desk, refund: RefundRow): Promise<Tried> => {
+async function tryOnce(desk: Desk, refund: RefundRow): Promise<Tried> {
   let asked = refund
   try {
     const state = await knownOf(desk, refund)
@@ -128,17 +130,18 @@ const tryOnce = async (desk: Desk, refund: RefundRow): Promise<Tried> => {
 }
 
 type Running = RefundRow & { status: 'queued' | 'processing' }
-const isRunning = (refund: RefundRow): refund is Running =>
-  refund.status === 'queued' || refund.status === 'processing'
+function isRunning(refund: RefundRow): refund is Running {
+  return refund.status === 'queued' || refund.status === 'processing'
+}
 
 /**
  * One try: the same number and amount every time, so that money moves once.
  * @returns what the gateway said, or nothing for a refund that had ended
  */
-export const tryRefund = async (
+export async function tryRefund(
   desk: Desk,
   { refundId, step }: RefundDue,
-): Promise<RefundStatus['state'] | undefined> => {
+): Promise<RefundStatus['state'] | undefined> {
   const { db, clock, jobs } = desk.tools
   const found = await refundById(db, refundId)
   if (!found || !isRunning(found)) return undefined

@@ -13,25 +13,29 @@ export interface MendDue {
 }
 
 /** It follows from the payment's number, so that there is never a second refund. */
-const refundNumberOf = (one: CaseRow): string => `R${one.number}`.slice(0, 64)
+function refundNumberOf(one: CaseRow): string {
+  return `R${one.number}`.slice(0, 64)
+}
 
 /** Money that no order of ours stands behind is in the books before it goes back. */
-const bookOnce = (desk: Desk, one: CaseRow, amountFen: number): Promise<void> =>
-  inTransaction(desk.tools.db, async (tx) => {
+function bookOnce(desk: Desk, one: CaseRow, amountFen: number): Promise<void> {
+  return inTransaction(desk.tools.db, async (tx) => {
     const now = await lockedCase(tx, one.id)
     if (now?.status !== 'open' || now.outcome !== null) return
     const at = new Date(desk.tools.clock.nowMs())
     await writeEntries(tx, one.id, entriesOfUnknownPayment(one.channel, amountFen, one.id), at)
     await noteOutcome(tx, one.id, 'refunding')
   })
+}
 
-const endOnce = (desk: Desk, one: CaseRow, amountFen: number, by: string | null): Promise<boolean> =>
-  inTransaction(desk.tools.db, async (tx) => {
+function endOnce(desk: Desk, one: CaseRow, amountFen: number, by: string | null): Promise<boolean> {
+  return inTransaction(desk.tools.db, async (tx) => {
     const at = new Date(desk.tools.clock.nowMs())
     if (!(await resolveCase(tx, one.id, { outcome: 'refunded', at, by }))) return false
     await writeEntries(tx, newId(), entriesOfUnknownRefund(one.channel, amountFen, one.id), at)
     return true
   })
+}
 
 export type UnknownRefunded = 'refunded' | 'refunding' | 'notPaid'
 
@@ -39,11 +43,7 @@ export type UnknownRefunded = 'refunded' | 'refunding' | 'notPaid'
  * Sends back a payment that the bill has and we do not know. Only a person may start it: a merchant's account may serve
  * other shops too, whose money this would be. Once started, it is taken to its end by itself.
  */
-export const refundUnknown = async (
-  desk: Desk,
-  one: CaseRow,
-  by: string | null,
-): Promise<UnknownRefunded> => {
+export async function refundUnknown(desk: Desk, one: CaseRow, by: string | null): Promise<UnknownRefunded> {
   const gateway = gatewayOf(desk, one.channel)
   const trade = await gateway.query(one.number)
   if (trade.state !== 'paid') return 'notPaid'

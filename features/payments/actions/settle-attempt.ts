@@ -19,7 +19,7 @@ import { refundJob, type RefundDue } from './refund-surplus.ts'
 export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
 
 /** What no order needed goes back under a number that follows from the attempt's, so there is never a second one. */
-const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen: number): Promise<void> => {
+async function refundSurplus(desk: Desk, tx: Tx, attempt: AttemptRow, amountFen: number): Promise<void> {
   const { clock, jobs } = desk.tools
   const id = newId()
   const outRefundNo = `R${attempt.out_trade_no}`
@@ -40,7 +40,7 @@ const refundSurplus = async (desk: Desk, tx: Tx, attempt: AttemptRow, amountFen:
 export type AttemptNumber = Pick<AttemptRow, 'channel' | 'out_trade_no'>
 
 /** Why the trade cannot be what pays the attempt; undefined when it can. */
-const faultOf = ({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Verdict | undefined => {
+function faultOf({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Verdict | undefined {
   const { id: attemptId, amount_fen: expectedFen, status } = attempt
   const { amountFen: gotFen, gatewayTradeNo } = trade
   if (gotFen !== expectedFen) {
@@ -61,12 +61,12 @@ const faultOf = ({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Ve
  * A gateway says, believably, that an attempt was paid. Orders, stock, ledger and events follow in the caller's
  * transaction; the first success counts, every repeat changes nothing.
  */
-export const settleInside = async (
+export async function settleInside(
   desk: Desk,
   tx: Tx,
   { channel, out_trade_no }: AttemptNumber,
   trade: PaidTrade,
-): Promise<Verdict> => {
+): Promise<Verdict> {
   const { tools } = desk
   await lockOrdersOfAttempt(tx, channel, out_trade_no)
   const attempt = await attemptToSettle(tx, channel, out_trade_no, trade.gatewayTradeNo)
@@ -94,13 +94,16 @@ export const settleInside = async (
 }
 
 /** What is not booked, and waits for a person. */
-const isOdd = (verdict: Verdict): boolean => verdict !== 'paid' && verdict !== 'again'
+function isOdd(verdict: Verdict): boolean {
+  return verdict !== 'paid' && verdict !== 'again'
+}
 
 /** The same when the gateway was asked: what a person has to see is kept, as the gateway's own message would be. */
-export const settleAttempt = (desk: Desk, attempt: AttemptNumber, trade: PaidTrade): Promise<Verdict> =>
-  inTransaction(desk.tools.db, async (tx) => {
+export function settleAttempt(desk: Desk, attempt: AttemptNumber, trade: PaidTrade): Promise<Verdict> {
+  return inTransaction(desk.tools.db, async (tx) => {
     const verdict = await settleInside(desk, tx, attempt, trade)
     const at = new Date(desk.tools.clock.nowMs())
     if (isOdd(verdict)) await keepAnswer(tx, { id: newId(), channel: attempt.channel, trade, verdict, at })
     return verdict
   })
+}

@@ -4,10 +4,12 @@ import { type Bill, type BillLine, type FundLine, UnknownOutcome } from './gatew
 import { unzip } from './zip.ts'
 
 /** Names of the columns without their units, whose brackets come in two widths. */
-const plain = (name: string): string => name.trim().replace(/[（(].*$/, '')
+function plain(name: string): string {
+  return name.trim().replace(/[（(].*$/, '')
+}
 
 /** The detail lines of an archive's first file that has them: comments begin with `#`, values end with tabs. */
-const rowsOf = (archive: Buffer, firstColumn: string): BillRow[] => {
+function rowsOf(archive: Buffer, firstColumn: string): BillRow[] {
   for (const file of unzip(archive)) {
     const lines = new TextDecoder('gbk')
       .decode(file)
@@ -25,19 +27,19 @@ const rowsOf = (archive: Buffer, firstColumn: string): BillRow[] => {
 }
 
 /** Every value ends with a tab, so that a comma within a goods name divides nothing. */
-const cellsOf = (line: string, count: number): string[] => {
+function cellsOf(line: string, count: number): string[] {
   const byTabs = line.split(/\t+,/)
   return byTabs.length === count ? byTabs : line.split(',')
 }
 
 /** Refunds have a minus, which says no more than their kind does. */
-const fenOf = (text: string, name: string): number => {
+function fenOf(text: string, name: string): number {
   const fen = yuanToFen(text.replace(/^[+-]/, ''))
   if (fen === undefined) throw new UnknownOutcome(`the bill has no ${name}`)
   return fen
 }
 
-const tradeLine = (row: BillRow): BillLine => {
+function tradeLine(row: BillRow): BillLine {
   const tradeNumber = cellOf(row, '商户订单号')
   const isRefund = cellOf(row, '业务类型') === '退款'
   return {
@@ -50,7 +52,7 @@ const tradeLine = (row: BillRow): BillLine => {
   }
 }
 
-const fundLine = (row: BillRow): FundLine => {
+function fundLine(row: BillRow): FundLine {
   const [income, outgo] = [row['收入金额'] ?? '', row['支出金额'] ?? '']
   const isIncome = income !== ''
   return {
@@ -63,9 +65,11 @@ const fundLine = (row: BillRow): FundLine => {
 const ofTrades = new Set(['交易付款', '交易退款'])
 
 /** @param trades, funds the archives of the day; missing where there were no movements */
-export const readAlipayBill = (trades: Buffer | undefined, funds: Buffer | undefined): Bill => ({
-  lines: trades === undefined ? [] : rowsOf(trades, '支付宝交易号').map(tradeLine),
-  funds: (funds === undefined ? [] : rowsOf(funds, '账务流水号'))
-    .filter((row) => ofTrades.has(row['业务类型'] ?? ''))
-    .map(fundLine),
-})
+export function readAlipayBill(trades: Buffer | undefined, funds: Buffer | undefined): Bill {
+  return {
+    lines: trades === undefined ? [] : rowsOf(trades, '支付宝交易号').map(tradeLine),
+    funds: (funds === undefined ? [] : rowsOf(funds, '账务流水号'))
+      .filter((row) => ofTrades.has(row['业务类型'] ?? ''))
+      .map(fundLine),
+  }
+}

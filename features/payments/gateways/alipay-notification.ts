@@ -4,22 +4,25 @@ import { isSignedByAlipay, type Params } from '@hojip/platform/alipay-signature'
 import { parseDate } from './gateway-call.ts'
 import type { Notification, RawNotification, Rejection, RejectionReason } from './gateway.ts'
 
-const rejected = (reason: RejectionReason): Rejection => ({ kind: 'rejected', reason, probe: false })
+function rejected(reason: RejectionReason): Rejection {
+  return { kind: 'rejected', reason, probe: false }
+}
 
 /** `2026-11-20 16:00:00`, which is China time. */
-export const parseChinaTime = (text: string | undefined): Date | undefined =>
-  text !== undefined && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
+export function parseChinaTime(text: string | undefined): Date | undefined {
+  return text !== undefined && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
     ? parseDate(`${text.replace(' ', 'T')}+08:00`)
     : undefined
+}
 
 /** The fields of a form, decoded once; nothing where one comes twice. */
-const readForm = (rawBody: Uint8Array): Params | undefined => {
+function readForm(rawBody: Uint8Array): Params | undefined {
   const pairs = [...new URLSearchParams(Buffer.from(rawBody).toString('utf8'))]
   const params = Object.fromEntries(pairs)
   return Object.keys(params).length === pairs.length ? params : undefined
 }
 
-const readVerified = (params: Params): Notification => {
+function readVerified(params: Params): Notification {
   const {
     notify_id: eventId,
     out_trade_no: outTradeNo,
@@ -47,10 +50,10 @@ const readVerified = (params: Params): Notification => {
  * Verifies and reads one notification. A refund also comes as `TRADE_SUCCESS`, so its own fields decide what it
  * is. Alipay sets no time window for its repeats over 25 hours; an old message is the same event again.
  */
-export const readNotification = (
+export function readNotification(
   reader: { appId: string; sellerId: string; key: KeyObject },
   raw: RawNotification,
-): Notification => {
+): Notification {
   const params = readForm(raw.rawBody)
   if (!params) return rejected('malformed')
   if (!isSignedByAlipay(params, reader.key)) return rejected('bad signature')

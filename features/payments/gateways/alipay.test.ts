@@ -24,25 +24,27 @@ const { post, fault } = simulatorsHere({ speed: 10_000_000, clock }, async (own)
 afterAll(() => receiver.close())
 
 let count = 0
-const attempt = (given: Partial<Attempt> = {}): Attempt => ({
-  outTradeNo: `A${Date.now()}${(count += 1)}`,
-  way: 'page',
-  amountFen: 3990,
-  description: '茶具/茶壶 & 茶杯 = 一套',
-  expiresAt: new Date(clock.nowMs() + 30 * 60_000),
-  notifyUrl: `${receiver.url}/notify`,
-  returnUrl: 'http://127.0.0.1:9/pay/1/success?from=alipay',
-  ...given,
-})
+function attempt(given: Partial<Attempt> = {}): Attempt {
+  return {
+    outTradeNo: `A${Date.now()}${(count += 1)}`,
+    way: 'page',
+    amountFen: 3990,
+    description: '茶具/茶壶 & 茶杯 = 一套',
+    expiresAt: new Date(clock.nowMs() + 30 * 60_000),
+    notifyUrl: `${receiver.url}/notify`,
+    returnUrl: 'http://127.0.0.1:9/pay/1/success?from=alipay',
+    ...given,
+  }
+}
 
 /** What the browser does with the answer of create: it goes there and is sent to the pay page. */
-const visit = async (made: Attempt) => {
+async function visit(made: Attempt) {
   const opened = await gateway.create(made)
   if (opened.kind !== 'redirect') throw new Error('no redirect')
   return fetch(opened.url, { redirect: 'manual' })
 }
 
-const paid = async (given: Partial<Attempt> = {}) => {
+async function paid(given: Partial<Attempt> = {}) {
   const made = attempt(given)
   await visit(made)
   await post('/sim/pay', { outTradeNo: made.outTradeNo })
@@ -50,15 +52,17 @@ const paid = async (given: Partial<Attempt> = {}) => {
   return made
 }
 
-const refundOf = (made: Attempt, outRefundNo: string, refundFen: number) => ({
-  outTradeNo: made.outTradeNo,
-  outRefundNo,
-  refundFen,
-  totalFen: made.amountFen,
-  reason: '不想要了',
-})
+function refundOf(made: Attempt, outRefundNo: string, refundFen: number) {
+  return {
+    outTradeNo: made.outTradeNo,
+    outRefundNo,
+    refundFen,
+    totalFen: made.amountFen,
+    reason: '不想要了',
+  }
+}
 
-const ledgerOf = async (outTradeNo: string) => {
+async function ledgerOf(outTradeNo: string) {
   const answer = await fetch(`${simulators.url}/sim/ledger`)
   const { byNumber } = (await answer.json()) as {
     byNumber: Record<string, { inFen: number; outFen: number }>
@@ -66,7 +70,9 @@ const ledgerOf = async (outTradeNo: string) => {
   return byNumber[outTradeNo]
 }
 
-const parsed = async () => gateway.parseNotification(await receiver.next())
+async function parsed() {
+  return gateway.parseNotification(await receiver.next())
+}
 
 describe('a payment', () => {
   test('is unknown until the buyer looks at it, then waits, then is paid', async () => {
@@ -117,7 +123,7 @@ describe('a payment', () => {
 })
 
 /** A code as the mall draws it, and the page of who scans it. */
-const aCode = async (given: Partial<Attempt> = {}) => {
+async function aCode(given: Partial<Attempt> = {}) {
   const made = attempt({ ...given, way: 'code' })
   const opened = await gateway.create(made)
   if (opened.kind !== 'qr') throw new Error('no code')

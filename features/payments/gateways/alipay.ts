@@ -36,17 +36,19 @@ const unknownOutcome = new Set(['ACQ.SYSTEM_ERROR', 'isp.unknow-error', 'isp.unk
 const retryLater = new Set(['ACQ.SELLER_BALANCE_NOT_ENOUGH', 'ACQ.TRADE_NOT_EXIST'])
 
 /** Alipay takes no `/`, `=` or `&` in a subject. */
-const subjectOf = (text: string) => [...text.replace(/[/=&]/g, ' ')].slice(0, LONGEST_SUBJECT).join('')
+function subjectOf(text: string) {
+  return [...text.replace(/[/=&]/g, ' ')].slice(0, LONGEST_SUBJECT).join('')
+}
 
 /** What a refused call says; an unknown outcome is thrown instead. */
-const refusal = (body: Body): GatewayRefused => {
+function refusal(body: Body): GatewayRefused {
   const code = String(body['sub_code'] ?? body['code'])
   if (body['code'] === '20000' || unknownOutcome.has(code)) throw new UnknownOutcome(code)
   return new GatewayRefused(code, String(body['sub_msg'] ?? body['msg'] ?? ''), retryLater.has(code))
 }
 
 /** Signed calls whose answers are verified before they are read. */
-const connect = (config: AlipayConfig, clock: Clock) => {
+function connect(config: AlipayConfig, clock: Clock) {
   const appKey = readPrivateKey('the app key of Alipay', config.appPrivateKey)
   const alipayKey = readPublicKey('the public key of Alipay', config.alipayPublicKey)
 
@@ -84,7 +86,7 @@ const connect = (config: AlipayConfig, clock: Clock) => {
   return { sign, call, alipayKey }
 }
 
-const readTrade = (body: Body): TradeStatus => {
+function readTrade(body: Body): TradeStatus {
   const status = body['trade_status']
   if (status === 'WAIT_BUYER_PAY') return { state: 'waiting' }
   const paidAt = parseChinaTime(typeof body['send_pay_date'] === 'string' ? body['send_pay_date'] : undefined)
@@ -96,13 +98,15 @@ const readTrade = (body: Body): TradeStatus => {
 }
 
 /** What page and code have in common. */
-const tradeContent = (attempt: Attempt): Body => ({
-  out_trade_no: attempt.outTradeNo,
-  total_amount: fenToYuan(attempt.amountFen),
-  subject: subjectOf(attempt.description),
-  // A code that nobody has scanned cannot be closed: this is what ends it.
-  time_expire: chinaTime(attempt.expiresAt.getTime()),
-})
+function tradeContent(attempt: Attempt): Body {
+  return {
+    out_trade_no: attempt.outTradeNo,
+    total_amount: fenToYuan(attempt.amountFen),
+    subject: subjectOf(attempt.description),
+    // A code that nobody has scanned cannot be closed: this is what ends it.
+    time_expire: chinaTime(attempt.expiresAt.getTime()),
+  }
+}
 
 const pageProduct: Body = {
   product_code: 'FAST_INSTANT_TRADE_PAY',
@@ -113,11 +117,11 @@ const wapProduct: Body = { product_code: 'QUICK_WAP_WAY' }
 const codeProduct: Body = { product_code: 'QR_CODE_OFFLINE' }
 
 /** One of a day's bills as an archive, by an address that lives for half a minute; nothing without movements. */
-const billArchive = async (
+async function billArchive(
   call: ReturnType<typeof connect>['call'],
   billType: 'trade' | 'signcustomer',
   day: string,
-): Promise<Buffer | undefined> => {
+): Promise<Buffer | undefined> {
   const method = 'alipay.data.dataservice.bill.downloadurl.query'
   const body = await call(method, { bill_type: billType, bill_date: day })
   if (/bill_not_exist|BILL_NOT_EXIST/.test(String(body['sub_code']))) return undefined
@@ -133,7 +137,7 @@ const billArchive = async (
 }
 
 /** The ways to pay: signed addresses, of which Alipay hears when the browser comes, and a code that it gives. */
-const openings = ({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>, gatewayUrl: string) => {
+function openings({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>, gatewayUrl: string) {
   const address = (method: string, attempt: Attempt, product: Body): Opened => {
     const more = {
       notify_url: attempt.notifyUrl,
@@ -166,7 +170,7 @@ const openings = ({ sign, call }: Omit<ReturnType<typeof connect>, 'alipayKey'>,
  * Alipay. Page pay and wap pay: a signed address to which the browser is sent; precreate: a code to scan. Throws at once
  * where a key cannot be read.
  */
-export const createAlipay = (config: AlipayConfig, clock: Clock = systemClock): PaymentGateway => {
+export function createAlipay(config: AlipayConfig, clock: Clock = systemClock): PaymentGateway {
   const { appId, sellerId } = config
   const { sign, call, alipayKey } = connect(config, clock)
   const open = openings({ sign, call }, config.gatewayUrl)

@@ -4,7 +4,7 @@ import { UnknownOutcome } from './gateway.ts'
 export type BillRow = Record<string, string>
 
 /** What a bill cannot do without. */
-export const cellOf = (row: BillRow, name: string): string => {
+export function cellOf(row: BillRow, name: string): string {
   const value = row[name]
   if (value === undefined || value === '') throw new UnknownOutcome(`the bill has no ${name}`)
   return value

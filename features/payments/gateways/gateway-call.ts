@@ -2,7 +2,7 @@ import { ask, NoAnswer, type OutboundAnswer, type OutboundRequest } from '@hojip
 import { UnknownOutcome } from './gateway.ts'
 
 /** A call whose missing answer and whose 5xx mean that nobody knows what happened. */
-export const callGateway = async (request: OutboundRequest): Promise<OutboundAnswer> => {
+export async function callGateway(request: OutboundRequest): Promise<OutboundAnswer> {
   try {
     const answer = await ask(request)
     if (answer.status >= 500) throw new UnknownOutcome(`HTTP ${answer.status}`)
@@ -13,7 +13,7 @@ export const callGateway = async (request: OutboundRequest): Promise<OutboundAns
 }
 
 /** The JSON object in a text, or `undefined` where it is anything else. */
-export const parseObject = (text: string): Record<string, unknown> | undefined => {
+export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return asObject(value)
@@ -22,25 +22,26 @@ export const parseObject = (text: string): Record<string, unknown> | undefined =
   }
 }
 
-export const asObject = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export function asObject(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : undefined
+}
 
 /** An answer about something else than what was asked proves nothing about it. */
-export const mustEcho = (answer: Record<string, unknown>, expected: Record<string, unknown>): void => {
+export function mustEcho(answer: Record<string, unknown>, expected: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(expected)) {
     if (answer[field] !== value) throw new UnknownOutcome(`the answer has another ${field}`)
   }
 }
 
-export const mustBeText = (value: unknown, field: string): string => {
+export function mustBeText(value: unknown, field: string): string {
   if (typeof value === 'string' && value !== '') return value
   throw new UnknownOutcome(`the answer has no ${field}`)
 }
 
 /** The date in a text, or `undefined`. */
-export const parseDate = (text: unknown): Date | undefined => {
+export function parseDate(text: unknown): Date | undefined {
   const date = new Date(typeof text === 'string' ? text : Number.NaN)
   return Number.isNaN(date.getTime()) ? undefined : date
 }

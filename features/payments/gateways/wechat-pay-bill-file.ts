@@ -5,7 +5,7 @@ import { UnknownOutcome } from './gateway.ts'
 const mostBytes = 256 * 1024 * 1024
 
 /** The text of a packed bill, which has to have the hash that the signed answer gave for it. */
-export const openBill = (packed: Buffer, told: Record<string, unknown>): string => {
+export function openBill(packed: Buffer, told: Record<string, unknown>): string {
   const text = unpacked(packed)
   // The protocol gives SHA-1, in an answer that is signed by SHA-256.
   const hash = createHash('sha1').update(text).digest('hex')
@@ -15,7 +15,7 @@ export const openBill = (packed: Buffer, told: Record<string, unknown>): string 
   return text.toString('utf8')
 }
 
-const unpacked = (packed: Buffer): Buffer => {
+function unpacked(packed: Buffer): Buffer {
   try {
     return gunzipSync(packed, { maxOutputLength: mostBytes })
   } catch (error) {

@@ -6,7 +6,7 @@ import { type Bill, type BillLine, type FundLine, UnknownOutcome } from './gatew
  * The detail lines of a bill. Each cell begins with a backtick, which keeps spreadsheets from making numbers of it; a
  * goods name may hold commas, so only a comma before a backtick divides. What follows the details is their sum.
  */
-const rowsOf = (text: string): BillRow[] => {
+function rowsOf(text: string): BillRow[] {
   const [header = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/)
   const names = header.split(',').map((name) => name.trim())
   const end = lines.findIndex((line) => !line.startsWith('`'))
@@ -17,7 +17,7 @@ const rowsOf = (text: string): BillRow[] => {
   })
 }
 
-const fenOf = (row: BillRow, ...names: readonly string[]): number => {
+function fenOf(row: BillRow, ...names: readonly string[]): number {
   const name = names.find((one) => row[one] !== undefined && row[one] !== '')
   const fen = yuanToFen(name === undefined ? '' : row[name]!)
   if (fen === undefined) throw new UnknownOutcome(`the bill has no ${names[0]}`)
@@ -26,7 +26,7 @@ const fenOf = (row: BillRow, ...names: readonly string[]): number => {
 
 const refundStates: Record<string, BillLine['state']> = { SUCCESS: 'success', PROCESSING: 'processing' }
 
-const tradeLine = (row: BillRow): BillLine => {
+function tradeLine(row: BillRow): BillLine {
   const common = { tradeNumber: cellOf(row, '商户订单号') }
   if (cellOf(row, '交易状态') === 'SUCCESS') {
     return {
@@ -51,16 +51,20 @@ const tradeLine = (row: BillRow): BillLine => {
 /** Movements of fees and withdrawals have no trade of ours behind them. */
 const ofTrades = new Set(['交易', '退款'])
 
-const fundLine = (row: BillRow): FundLine => ({
-  ids: ['微信支付业务单号', '业务凭证号'].flatMap((name) => row[name] || []),
-  kind: cellOf(row, '收支类型') === '收入' ? 'payment' : 'refund',
-  amountFen: fenOf(row, '收支金额(元)'),
-})
+function fundLine(row: BillRow): FundLine {
+  return {
+    ids: ['微信支付业务单号', '业务凭证号'].flatMap((name) => row[name] || []),
+    kind: cellOf(row, '收支类型') === '收入' ? 'payment' : 'refund',
+    amountFen: fenOf(row, '收支金额(元)'),
+  }
+}
 
 /** @param funds the account's movements of the same day; missing where there were none */
-export const readWechatBill = (trades: string | undefined, funds: string | undefined): Bill => ({
-  lines: trades === undefined ? [] : rowsOf(trades).map(tradeLine),
-  funds: (funds === undefined ? [] : rowsOf(funds))
-    .filter((row) => ofTrades.has(row['业务类型'] ?? ''))
-    .map(fundLine),
-})
+export function readWechatBill(trades: string | undefined, funds: string | undefined): Bill {
+  return {
+    lines: trades === undefined ? [] : rowsOf(trades).map(tradeLine),
+    funds: (funds === undefined ? [] : rowsOf(funds))
+      .filter((row) => ofTrades.has(row['业务类型'] ?? ''))
+      .map(fundLine),
+  }
+}

@@ -15,15 +15,17 @@ let receiver: Receiver
 let gateway: PaymentGateway
 const clock = movableClock()
 
-const configOf = ({ credentials: c }: Simulators, given: { apiV3Key?: string } = {}) => ({
-  baseUrl: c.WECHAT_PAY_BASE_URL,
-  mchid: c.WECHAT_PAY_MCHID,
-  appid: c.WECHAT_PAY_APPID,
-  merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
-  merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
-  apiV3Key: c.WECHAT_PAY_API_V3_KEY,
-  ...given,
-})
+function configOf({ credentials: c }: Simulators, given: { apiV3Key?: string } = {}) {
+  return {
+    baseUrl: c.WECHAT_PAY_BASE_URL,
+    mchid: c.WECHAT_PAY_MCHID,
+    appid: c.WECHAT_PAY_APPID,
+    merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
+    merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
+    apiV3Key: c.WECHAT_PAY_API_V3_KEY,
+    ...given,
+  }
+}
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-certificates-'))
@@ -37,10 +39,12 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const post = (path: string, body: object) =>
-  fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
-const create = async (outTradeNo: string) =>
-  gateway.create({
+function post(path: string, body: object) {
+  return fetch(simulators.url + path, { method: 'POST', body: JSON.stringify(body) })
+}
+
+async function create(outTradeNo: string) {
+  return gateway.create({
     outTradeNo,
     way: 'code',
     amountFen: 1800,
@@ -48,7 +52,9 @@ const create = async (outTradeNo: string) =>
     expiresAt: new Date(clock.nowMs() + 600_000),
     notifyUrl: `${receiver.url}/notify`,
   })
-const hear = async () => {
+}
+
+async function hear() {
   const raw = await receiver.next()
   await gateway.learnKeys?.(raw)
   return gateway.parseNotification(raw)

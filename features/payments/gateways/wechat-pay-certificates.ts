@@ -9,7 +9,7 @@ export interface CertificatesAnswer {
   bytes: Buffer
 }
 
-const keyOf = (entry: unknown, apiV3Key: Buffer, nowMs: number): [string, KeyObject] | undefined => {
+function keyOf(entry: unknown, apiV3Key: Buffer, nowMs: number): [string, KeyObject] | undefined {
   const { serial_no: serial, encrypt_certificate: inside } = asObject(entry) ?? {}
   const pem = decrypt(asObject(inside) ?? {}, apiV3Key)
   if (pem === undefined || typeof serial !== 'string') return undefined
@@ -23,11 +23,11 @@ const keyOf = (entry: unknown, apiV3Key: Buffer, nowMs: number): [string, KeyObj
  * The keys in an answer of `GET /v3/certificates`. That only WeChat Pay and we know the key they are encrypted with
  * proves the first ones; the answer has to be signed by one of them as well.
  */
-export const readCertificates = (
+export function readCertificates(
   { header, bytes }: CertificatesAnswer,
   apiV3Key: Buffer,
   nowMs: number,
-): Map<string, KeyObject> => {
+): Map<string, KeyObject> {
   const list = parseObject(bytes.toString('utf8'))?.['data']
   const entries = Array.isArray(list) ? list.slice(0, 20) : []
   const keys = new Map(entries.flatMap((entry) => [keyOf(entry, apiV3Key, nowMs) ?? []].filter(isPair)))
@@ -36,7 +36,9 @@ export const readCertificates = (
   return keys
 }
 
-const isPair = (pair: [string, KeyObject] | never[]): pair is [string, KeyObject] => pair.length === 2
+function isPair(pair: [string, KeyObject] | never[]): pair is [string, KeyObject] {
+  return pair.length === 2
+}
 
 export interface Keyring {
   keys: ReadonlyMap<string, KeyObject>
@@ -49,10 +51,10 @@ const freshForMs = 12 * 3_600_000
 const leastWaitMs = 60_000
 
 /** Keys that come and go by themselves; those of before stay while nobody answers. */
-export const createKeyring = (
+export function createKeyring(
   fetchKeys: () => Promise<Map<string, KeyObject>>,
   nowMs: () => number,
-): Keyring => {
+): Keyring {
   const keys = new Map<string, KeyObject>()
   let askedMs = -Infinity
   let asking: Promise<void> | undefined

@@ -15,7 +15,7 @@ export interface WechatAccountConfig {
  * What the dialog of a page inside WeChat is opened with. Four lines are signed, each with its end; `signType` and
  * `paySign` are none of them.
  */
-export const dialogOf = (appid: string, prepayId: string, key: KeyObject, nowMs: number): WechatDialog => {
+export function dialogOf(appid: string, prepayId: string, key: KeyObject, nowMs: number): WechatDialog {
   const timeStamp = String(Math.floor(nowMs / 1000))
   const nonceStr = randomBytes(16).toString('hex')
   const whole = `prepay_id=${prepayId}`
@@ -28,32 +28,34 @@ export const dialogOf = (appid: string, prepayId: string, key: KeyObject, nowMs:
 const passing = new Set(['-1', '45011'])
 
 /** Learns silently who pays: an openid of this account, which says nothing else and signs nobody in. */
-export const createInside = (
+export function createInside(
   { pageUrl, apiUrl, secret }: WechatAccountConfig,
   appid: string,
   sign: (prepayId: string) => WechatDialog,
-): InsideApp => ({
-  askPayer: (redirectUrl, state) => {
-    const params = new URLSearchParams({
-      appid,
-      redirect_uri: redirectUrl,
-      response_type: 'code',
-      scope: 'snsapi_base',
-      state,
-    })
-    return `${pageUrl}?${params}#wechat_redirect`
-  },
-  payerOf: async (code) => {
-    const params = new URLSearchParams({ appid, secret, code, grant_type: 'authorization_code' })
-    const url = `${apiUrl}/sns/oauth2/access_token?${params}`
-    const { bytes } = await callGateway({ url, method: 'GET', headers: { 'user-agent': 'hojip' } })
-    const body = parseObject(bytes.toString('utf8'))
-    if (!body) throw new UnknownOutcome('the answer is no JSON object')
-    if (body['errcode'] !== undefined && body['errcode'] !== 0) {
-      const errcode = String(body['errcode'])
-      throw new GatewayRefused(errcode, 'WeChat does not say who pays', passing.has(errcode))
-    }
-    return mustBeText(body['openid'], 'openid')
-  },
-  dialog: sign,
-})
+): InsideApp {
+  return {
+    askPayer: (redirectUrl, state) => {
+      const params = new URLSearchParams({
+        appid,
+        redirect_uri: redirectUrl,
+        response_type: 'code',
+        scope: 'snsapi_base',
+        state,
+      })
+      return `${pageUrl}?${params}#wechat_redirect`
+    },
+    payerOf: async (code) => {
+      const params = new URLSearchParams({ appid, secret, code, grant_type: 'authorization_code' })
+      const url = `${apiUrl}/sns/oauth2/access_token?${params}`
+      const { bytes } = await callGateway({ url, method: 'GET', headers: { 'user-agent': 'hojip' } })
+      const body = parseObject(bytes.toString('utf8'))
+      if (!body) throw new UnknownOutcome('the answer is no JSON object')
+      if (body['errcode'] !== undefined && body['errcode'] !== 0) {
+        const errcode = String(body['errcode'])
+        throw new GatewayRefused(errcode, 'WeChat does not say who pays', passing.has(errcode))
+      }
+      return mustBeText(body['openid'], 'openid')
+    },
+    dialog: sign,
+  }
+}

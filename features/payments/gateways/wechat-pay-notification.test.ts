@@ -27,7 +27,7 @@ const { post, fault } = simulatorsHere({ speed: 100_000, clock }, async (own, fo
 afterAll(() => receiver.close())
 
 let count = 0
-const create = async () => {
+async function create() {
   const outTradeNo = `N${Date.now()}${(count += 1)}`
   const expiresAt = new Date(clock.nowMs() + 600_000)
   const notifyUrl = `${receiver.url}/notify`
@@ -41,7 +41,10 @@ const create = async () => {
   })
   return outTradeNo
 }
-const parsed = async () => gateway.parseNotification(await receiver.next())
+
+async function parsed() {
+  return gateway.parseNotification(await receiver.next())
+}
 
 test('a payment is announced, verified and read', async () => {
   const outTradeNo = await create()

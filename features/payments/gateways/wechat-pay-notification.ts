@@ -13,9 +13,11 @@ export interface NotificationReader {
 
 const PROBE = 'WECHATPAY/SIGNTEST/'
 
-const rejected = (reason: RejectionReason, probe = false): Rejection => ({ kind: 'rejected', reason, probe })
+function rejected(reason: RejectionReason, probe = false): Rejection {
+  return { kind: 'rejected', reason, probe }
+}
 
-const readPayment = (eventId: string, trade: Record<string, unknown>, appid: string): Notification => {
+function readPayment(eventId: string, trade: Record<string, unknown>, appid: string): Notification {
   const { out_trade_no: outTradeNo, transaction_id: gatewayTradeNo, trade_state: state } = trade
   const { total, currency } = asObject(trade['amount']) ?? {}
   const paidAt = parseDate(trade['success_time'])
@@ -35,7 +37,7 @@ const readPayment = (eventId: string, trade: Record<string, unknown>, appid: str
 
 const refundStates = { SUCCESS: 'success', CLOSED: 'failed', ABNORMAL: 'abnormal' } as const
 
-const readRefund = (eventId: string, refund: Record<string, unknown>): Notification => {
+function readRefund(eventId: string, refund: Record<string, unknown>): Notification {
   const { out_trade_no: outTradeNo, out_refund_no: outRefundNo, refund_status: status } = refund
   const refundFen = asObject(refund['amount'])?.['refund']
   if (typeof outTradeNo !== 'string' || typeof outRefundNo !== 'string') return rejected('malformed')
@@ -46,11 +48,11 @@ const readRefund = (eventId: string, refund: Record<string, unknown>): Notificat
 }
 
 /** Verifies, decrypts and reads one notification; anything odd is a rejection, never an exception. */
-export const readNotification = (
+export function readNotification(
   reader: NotificationReader,
   raw: RawNotification,
   nowMs: number,
-): Notification => {
+): Notification {
   const header = (name: string) => {
     const value = raw.headers[name]
     return typeof value === 'string' ? value : undefined

@@ -5,11 +5,11 @@ const SCHEME = 'WECHATPAY2-SHA256-RSA2048'
 const WINDOW_S = 300
 
 /** The Authorization header of one request; `path` is what follows the host, as it is sent. */
-export const authorization = (
+export function authorization(
   request: { method: string; path: string; body: string },
   signer: { mchid: string; serial: string; key: KeyObject },
   nowMs: number,
-): string => {
+): string {
   const timestamp = String(Math.floor(nowMs / 1000))
   const nonce = randomBytes(16).toString('hex')
   const { method, path, body } = request
@@ -24,12 +24,12 @@ export const authorization = (
  * Why an answer or a notification is not to be believed, or nothing. Over the raw bytes: JSON that was parsed
  * and written again is another text.
  */
-export const signatureFault = (
+export function signatureFault(
   header: (name: string) => string | undefined,
   rawBody: Uint8Array,
   keys: ReadonlyMap<string, KeyObject>,
   nowMs: number,
-): Extract<RejectionReason, 'missing header' | 'stale' | 'unknown serial' | 'bad signature'> | undefined => {
+): Extract<RejectionReason, 'missing header' | 'stale' | 'unknown serial' | 'bad signature'> | undefined {
   const timestamp = header('wechatpay-timestamp')
   const nonce = header('wechatpay-nonce')
   const serial = header('wechatpay-serial')

@@ -23,40 +23,44 @@ const { fault, pay } = simulatorsHere({ speed: 100_000, clock }, (own) => {
 })
 
 let count = 0
-const attempt = (given: Partial<Attempt> = {}): Attempt => ({
-  outTradeNo: `W${Date.now()}${(count += 1)}`,
-  way: 'code',
-  amountFen: 8888,
-  description: '明前龙井 250 克',
-  expiresAt: new Date(clock.nowMs() + 30 * 60_000),
-  notifyUrl: 'http://127.0.0.1:9/notify',
-  ...given,
-})
+function attempt(given: Partial<Attempt> = {}): Attempt {
+  return {
+    outTradeNo: `W${Date.now()}${(count += 1)}`,
+    way: 'code',
+    amountFen: 8888,
+    description: '明前龙井 250 克',
+    expiresAt: new Date(clock.nowMs() + 30 * 60_000),
+    notifyUrl: 'http://127.0.0.1:9/notify',
+    ...given,
+  }
+}
 
-const paid = async (given: Partial<Attempt> = {}) => {
+async function paid(given: Partial<Attempt> = {}) {
   const made = attempt(given)
   await gateway.create(made)
   await pay(made.outTradeNo)
   return made
 }
 
-const refundOf = (made: Attempt, outRefundNo: string, refundFen: number) => ({
-  outTradeNo: made.outTradeNo,
-  outRefundNo,
-  refundFen,
-  totalFen: made.amountFen,
-  reason: '不想要了',
-})
+function refundOf(made: Attempt, outRefundNo: string, refundFen: number) {
+  return {
+    outTradeNo: made.outTradeNo,
+    outRefundNo,
+    refundFen,
+    totalFen: made.amountFen,
+    reason: '不想要了',
+  }
+}
 
 /** Asks until the bank has decided; the simulated bank takes microseconds. */
-const settled = async (made: Attempt, outRefundNo: string) => {
+async function settled(made: Attempt, outRefundNo: string) {
   for (;;) {
     const status = await gateway.refundQuery(made.outTradeNo, outRefundNo)
     if (status.state !== 'processing') return status
   }
 }
 
-const ledgerOf = async (outTradeNo: string) => {
+async function ledgerOf(outTradeNo: string) {
   const answer = await fetch(`${simulators.url}/sim/ledger`)
   const { byNumber } = (await answer.json()) as {
     byNumber: Record<string, { inFen: number; outFen: number }>

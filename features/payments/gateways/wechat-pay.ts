@@ -57,19 +57,21 @@ const refundStates: Record<string, RefundStatus['state']> = {
 
 const retryLater = new Set(['NOT_ENOUGH', 'FREQUENCY_LIMITED', 'RESOURCE_NOT_EXISTS'])
 
-const shorten = (text: string, longest: number) => [...text].slice(0, longest).join('')
+function shorten(text: string, longest: number) {
+  return [...text].slice(0, longest).join('')
+}
 
-const refusal = ({ status, body }: Answer): GatewayRefused => {
+function refusal({ status, body }: Answer): GatewayRefused {
   const code = typeof body['code'] === 'string' ? body['code'] : `HTTP_${status}`
   return new GatewayRefused(code, String(body['message'] ?? ''), retryLater.has(code) || status === 429)
 }
 
 /** The keys that were configured, for ever; without one, those that WeChat Pay gives. */
-const keyringOf = (
+function keyringOf(
   { publicKeyId, publicKey, furtherPublicKeys }: WechatPayConfig,
   clock: Clock,
   fetchKeys: Parameters<typeof createKeyring>[0],
-): Keyring => {
+): Keyring {
   if (publicKeyId === undefined || publicKey === undefined)
     return createKeyring(fetchKeys, () => clock.nowMs())
   const serials = Object.entries({ ...furtherPublicKeys, [publicKeyId]: publicKey })
@@ -78,7 +80,7 @@ const keyringOf = (
 }
 
 /** Signed calls whose 2xx answers are verified. A 4xx is told as it is, and proves nothing by itself. */
-const connect = (config: WechatPayConfig, clock: Clock) => {
+function connect(config: WechatPayConfig, clock: Clock) {
   const key = readPrivateKey('the merchant key of WeChat Pay', config.merchantKey)
   const signer = { mchid: config.mchid, serial: config.merchantSerial, key }
   const sign = (method: 'GET' | 'POST', path: string, body: string) => ({
@@ -133,10 +135,10 @@ const connect = (config: WechatPayConfig, clock: Clock) => {
 }
 
 /** One of a day's bills as text; nothing for a day without movements. Its file is unsigned, and proven by its hash. */
-const billText = async (
+async function billText(
   { call, file }: Pick<ReturnType<typeof connect>, 'call' | 'file'>,
   path: string,
-): Promise<string | undefined> => {
+): Promise<string | undefined> {
   const answer = await call('GET', path)
   if (answer.body['code'] === 'NO_STATEMENT_EXIST') return undefined
   if (answer.status !== 200) throw refusal(answer)
@@ -144,7 +146,7 @@ const billText = async (
   return openBill(await file(pathname + search), answer.body)
 }
 
-const readTrade = (body: Body): TradeStatus => {
+function readTrade(body: Body): TradeStatus {
   const state = body['trade_state']
   if (state === 'CLOSED' || state === 'REVOKED') return { state: 'closed' }
   if (state !== 'SUCCESS' && state !== 'REFUND') return { state: 'waiting' }
@@ -157,30 +159,32 @@ const readTrade = (body: Body): TradeStatus => {
   return { state: 'paid', gatewayTradeNo, amountFen: total, paidAt }
 }
 
-const readRefund = (body: Body): RefundStatus => {
+function readRefund(body: Body): RefundStatus {
   const state = refundStates[String(body['status'])]
   const refundFen = asObject(body['amount'])?.['refund']
   if (!state || typeof refundFen !== 'number') throw new UnknownOutcome('the answer has no refund status')
   return { state, gatewayRefundNo: mustBeText(body['refund_id'], 'refund_id'), refundFen }
 }
 
-const createBody = (config: WechatPayConfig, attempt: Attempt): Body => ({
-  appid: config.appid,
-  mchid: config.mchid,
-  description: shorten(attempt.description, LONGEST_DESCRIPTION),
-  out_trade_no: attempt.outTradeNo,
-  time_expire: chinaRfc3339(attempt.expiresAt.getTime()),
-  notify_url: attempt.notifyUrl,
-  amount: { total: attempt.amountFen, currency: 'CNY' },
-})
+function createBody(config: WechatPayConfig, attempt: Attempt): Body {
+  return {
+    appid: config.appid,
+    mchid: config.mchid,
+    description: shorten(attempt.description, LONGEST_DESCRIPTION),
+    out_trade_no: attempt.outTradeNo,
+    time_expire: chinaRfc3339(attempt.expiresAt.getTime()),
+    notify_url: attempt.notifyUrl,
+    amount: { total: attempt.amountFen, currency: 'CNY' },
+  }
+}
 
 type Create = (attempt: Attempt) => Promise<Opened>
 
 /** The three products differ in how they are opened only. */
-const openings = (
+function openings(
   config: WechatPayConfig,
   { call }: Pick<ReturnType<typeof connect>, 'call'>,
-): Record<'code' | 'h5' | 'jsapi', Create> => {
+): Record<'code' | 'h5' | 'jsapi', Create> {
   const create = async (product: 'native' | 'h5' | 'jsapi', attempt: Attempt, more: Body = {}) => {
     const content = { ...createBody(config, attempt), ...more }
     const answer = await call('POST', `/v3/pay/transactions/${product}`, content)
@@ -206,38 +210,40 @@ const openings = (
   }
 }
 
-const refundBody = (request: RefundRequest): Body => ({
-  out_trade_no: request.outTradeNo,
-  out_refund_no: request.outRefundNo,
-  ...(request.reason === '' ? {} : { reason: shorten(request.reason, LONGEST_REASON) }),
-  ...(request.notifyUrl === undefined ? {} : { notify_url: request.notifyUrl }),
-  amount: { refund: request.refundFen, total: request.totalFen, currency: 'CNY' },
-})
+function refundBody(request: RefundRequest): Body {
+  return {
+    out_trade_no: request.outTradeNo,
+    out_refund_no: request.outRefundNo,
+    ...(request.reason === '' ? {} : { reason: shorten(request.reason, LONGEST_REASON) }),
+    ...(request.notifyUrl === undefined ? {} : { notify_url: request.notifyUrl }),
+    amount: { refund: request.refundFen, total: request.totalFen, currency: 'CNY' },
+  }
+}
 
 /** Giving money back, and asking how that stands. */
-const refunds = (
-  call: ReturnType<typeof connect>['call'],
-): Pick<PaymentGateway, 'refund' | 'refundQuery'> => ({
-  refund: async (request) => {
-    const answer = await call('POST', '/v3/refund/domestic/refunds', refundBody(request))
-    if (answer.status !== 200) throw refusal(answer)
-    mustEcho(answer.body, { out_refund_no: request.outRefundNo, out_trade_no: request.outTradeNo })
-    return readRefund(answer.body)
-  },
-  refundQuery: async (outTradeNo, outRefundNo) => {
-    const answer = await call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`)
-    if (answer.status === 404) return { state: 'unknown' }
-    if (answer.status !== 200) throw refusal(answer)
-    mustEcho(answer.body, { out_refund_no: outRefundNo, out_trade_no: outTradeNo })
-    return readRefund(answer.body)
-  },
-})
+function refunds(call: ReturnType<typeof connect>['call']): Pick<PaymentGateway, 'refund' | 'refundQuery'> {
+  return {
+    refund: async (request) => {
+      const answer = await call('POST', '/v3/refund/domestic/refunds', refundBody(request))
+      if (answer.status !== 200) throw refusal(answer)
+      mustEcho(answer.body, { out_refund_no: request.outRefundNo, out_trade_no: request.outTradeNo })
+      return readRefund(answer.body)
+    },
+    refundQuery: async (outTradeNo, outRefundNo) => {
+      const answer = await call('GET', `/v3/refund/domestic/refunds/${encodeURIComponent(outRefundNo)}`)
+      if (answer.status === 404) return { state: 'unknown' }
+      if (answer.status !== 200) throw refusal(answer)
+      mustEcho(answer.body, { out_refund_no: outRefundNo, out_trade_no: outTradeNo })
+      return readRefund(answer.body)
+    },
+  }
+}
 
 /**
  * WeChat Pay API v3: codes to scan (Native), out of a phone's browser (H5), inside WeChat (JSAPI). Throws at once where a
  * key cannot be read.
  */
-export const createWechatPay = (config: WechatPayConfig, clock: Clock = systemClock): PaymentGateway => {
+export function createWechatPay(config: WechatPayConfig, clock: Clock = systemClock): PaymentGateway {
   const { mchid, appid } = config
   const apiV3Key = Buffer.from(config.apiV3Key)
   if (apiV3Key.length !== 32) throw new Error('the API v3 key of WeChat Pay is not 32 bytes long')

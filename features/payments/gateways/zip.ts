@@ -10,15 +10,17 @@ const mostFiles = 20
 /** A day's bill has a few hundred bytes a line. */
 const mostBytes = 128 * 1024 * 1024
 
-const bad = (why: string) => new UnknownOutcome(`the archive is not to be believed: ${why}`)
+function bad(why: string) {
+  return new UnknownOutcome(`the archive is not to be believed: ${why}`)
+}
 
-const findEnd = (archive: Buffer): number => {
+function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - endBytes - longestComment)
   for (let at = archive.length - endBytes; at >= first; at--) if (archive.readUInt32LE(at) === END) return at
   throw bad('no end')
 }
 
-const contentOf = (archive: Buffer, at: number, left: number): Buffer => {
+function contentOf(archive: Buffer, at: number, left: number): Buffer {
   const [method, crc, packed] = [
     archive.readUInt16LE(at + 10),
     archive.readUInt32LE(at + 16),
@@ -39,7 +41,7 @@ const contentOf = (archive: Buffer, at: number, left: number): Buffer => {
  * The contents of an archive's files, in memory: names are not used, and so no path leads anywhere. The number and the
  * size of the files are bounded before anything is unpacked.
  */
-export const unzip = (archive: Buffer): Buffer[] => {
+export function unzip(archive: Buffer): Buffer[] {
   try {
     const end = findEnd(archive)
     const count = archive.readUInt16LE(end + 10)

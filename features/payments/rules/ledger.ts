@@ -9,12 +9,12 @@ export interface Entry {
 }
 
 /** Money came in at the gateway: what each order needed is its shop's, the rest waits to go back. */
-export const entriesOfPayment = (
+export function entriesOfPayment(
   channel: Channel,
   amountFen: Fen,
   orders: readonly { id: string; shopId: string; totalFen: Fen }[],
   ref: string,
-): Entry[] => {
+): Entry[] {
   const shops = orders.map((o) => ({ account: `shop:${o.shopId}`, amountFen: -o.totalFen, ref: o.id }))
   const surplusFen = amountFen - orders.reduce((sum, o) => sum + o.totalFen, 0)
   const surplus = surplusFen === 0 ? [] : [{ account: 'surplus', amountFen: -surplusFen, ref }]
@@ -22,38 +22,42 @@ export const entriesOfPayment = (
 }
 
 /** What was not needed has gone back. */
-export const entriesOfSurplusRefund = (channel: Channel, amountFen: Fen, ref: string): Entry[] =>
-  balanced([
+export function entriesOfSurplusRefund(channel: Channel, amountFen: Fen, ref: string): Entry[] {
+  return balanced([
     { account: 'surplus', amountFen, ref },
     { account: `gateway:${channel}`, amountFen: -amountFen, ref },
   ])
+}
 
 /** Money came in that nobody here asked for, and waits to go back. */
-export const entriesOfUnknownPayment = (channel: Channel, amountFen: Fen, ref: string): Entry[] =>
-  balanced([
+export function entriesOfUnknownPayment(channel: Channel, amountFen: Fen, ref: string): Entry[] {
+  return balanced([
     { account: `gateway:${channel}`, amountFen, ref },
     { account: 'unknown', amountFen: -amountFen, ref },
   ])
+}
 
-export const entriesOfUnknownRefund = (channel: Channel, amountFen: Fen, ref: string): Entry[] =>
-  balanced([
+export function entriesOfUnknownRefund(channel: Channel, amountFen: Fen, ref: string): Entry[] {
+  return balanced([
     { account: 'unknown', amountFen, ref },
     { account: `gateway:${channel}`, amountFen: -amountFen, ref },
   ])
+}
 
 /** A shop gives money of an order back: the way it came, or from the mall's own pocket when the gateway cannot. */
-export const entriesOfOrderRefund = (
+export function entriesOfOrderRefund(
   way: Channel | 'offline',
   shopAccount: string,
   amountFen: Fen,
   ref: string,
-): Entry[] =>
-  balanced([
+): Entry[] {
+  return balanced([
     { account: shopAccount, amountFen, ref },
     { account: way === 'offline' ? way : `gateway:${way}`, amountFen: -amountFen, ref },
   ])
+}
 
-const balanced = (entries: Entry[]): Entry[] => {
+function balanced(entries: Entry[]): Entry[] {
   const sum = entries.reduce((total, entry) => total + entry.amountFen, 0)
   if (sum !== 0) throw new Error(`entries are ${sum} fen out of balance`)
   return entries

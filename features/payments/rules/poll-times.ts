@@ -8,7 +8,7 @@ const later = 5 * 60 * second
  * When a gateway is asked about an attempt, in epoch ms: soon and often, then every five minutes, and a last time
  * after it has expired. Notifications may never come; this is what counts then.
  */
-export const pollTimes = (createdMs: number, expiresMs: number): number[] => {
+export function pollTimes(createdMs: number, expiresMs: number): number[] {
   const times = early.map((ms) => createdMs + ms)
   for (let at = createdMs + later; at < expiresMs; at += later) times.push(at)
   return [...times.filter((at) => at < expiresMs), expiresMs + policy.payGraceMs]

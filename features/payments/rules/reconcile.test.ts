@@ -3,29 +3,39 @@ import { expect, test } from 'vitest'
 import { billDayAfter, billDayBefore, billDayOf, billDayStart, isBillDay } from './bill-day.ts'
 import { differencesOf, type Own } from './reconcile.ts'
 
-const own = (number: string, given: Partial<Own> = {}): Own => ({
-  kind: 'payment',
-  number,
-  attemptId: `a-${number}`,
-  refundId: null,
-  amountFen: 1800,
-  isDone: true,
-  ledgerFen: 1800,
-  isDue: true,
-  ...given,
-})
-const line = (number: string, given: object = {}) => ({
-  kind: 'payment' as const,
-  number,
-  gatewayNo: `g-${number}`,
-  amountFen: 1800,
-  state: 'success' as const,
-  ...given,
-})
+function own(number: string, given: Partial<Own> = {}): Own {
+  return {
+    kind: 'payment',
+    number,
+    attemptId: `a-${number}`,
+    refundId: null,
+    amountFen: 1800,
+    isDone: true,
+    ledgerFen: 1800,
+    isDue: true,
+    ...given,
+  }
+}
+
+function line(number: string, given: object = {}) {
+  return {
+    kind: 'payment' as const,
+    number,
+    gatewayNo: `g-${number}`,
+    amountFen: 1800,
+    state: 'success' as const,
+    ...given,
+  }
+}
+
 const back = { kind: 'refund' as const, refundId: 'r', ledgerFen: -1800 }
-const byName = (a = '', b = '') => a.localeCompare(b)
-const kindsOf = (lines: ReturnType<typeof line>[], ours: Own[], funds: object[] = []) =>
-  differencesOf({ lines, funds: funds as never }, ours).map((one) => [one.kind, one.number])
+function byName(a = '', b = '') {
+  return a.localeCompare(b)
+}
+
+function kindsOf(lines: ReturnType<typeof line>[], ours: Own[], funds: object[] = []) {
+  return differencesOf({ lines, funds: funds as never }, ours).map((one) => [one.kind, one.number])
+}
 
 test.each<[string, ReturnType<typeof line>[], Own[], string[][]]>([
   ['all is well', [line('1')], [own('1')], []],

@@ -58,10 +58,11 @@ export interface Difference {
   fundFen: Fen | null
 }
 
-const fundOf = (funds: readonly Fund[], kind: Told['kind'], ids: readonly string[]): Fund | undefined =>
-  funds.find((fund) => fund.kind === kind && fund.ids.some((id) => ids.includes(id)))
+function fundOf(funds: readonly Fund[], kind: Told['kind'], ids: readonly string[]): Fund | undefined {
+  return funds.find((fund) => fund.kind === kind && fund.ids.some((id) => ids.includes(id)))
+}
 
-const kindOf = (line: Told, own: Own | undefined, fundFen: Fen | null): CaseKind | undefined => {
+function kindOf(line: Told, own: Own | undefined, fundFen: Fen | null): CaseKind | undefined {
   const isPayment = line.kind === 'payment'
   if (!own) return isPayment ? 'unknownPayment' : 'unknownRefund'
   if (line.amountFen !== own.amountFen || (fundFen !== null && fundFen !== own.amountFen))
@@ -72,7 +73,7 @@ const kindOf = (line: Told, own: Own | undefined, fundFen: Fen | null): CaseKind
 }
 
 /** Lines of one number as one: a bill that tells of a payment twice tells of twice the money. */
-const summed = (lines: readonly Told[]): Told[] => {
+function summed(lines: readonly Told[]): Told[] {
   const byNumber = new Map<string, Told>()
   for (const line of lines) {
     const key = `${line.kind} ${line.number}`
@@ -86,10 +87,10 @@ const summed = (lines: readonly Told[]): Told[] => {
  * Compares a day three ways: the bill, the account's movements, and ours with their ledger. What agrees is left out;
  * a refund that failed moved nothing and is compared with nothing.
  */
-export const differencesOf = (
+export function differencesOf(
   bill: { lines: readonly Told[]; funds: readonly Fund[] },
   own: readonly Own[],
-): Difference[] => {
+): Difference[] {
   const ours = new Map(own.map((one) => [`${one.kind} ${one.number}`, one]))
   const lines = summed(bill.lines.filter((line) => line.state !== 'failed'))
   const told = new Set(lines.map((line) => `${line.kind} ${line.number}`))

@@ -16,4 +16,6 @@ export const linkLivesMs: Record<PayWay, number> = {
 }
 
 /** A phone that pays may come back in another browser, or not at all. */
-export const isOfPhone = (way: PayWay): boolean => way === 'h5' || way === 'jsapi' || way === 'wap'
+export function isOfPhone(way: PayWay): boolean {
+  return way === 'h5' || way === 'jsapi' || way === 'wap'
+}

@@ -26,43 +26,50 @@ export interface AttemptRow {
 }
 
 /** Attempts are found by machines, which have a number or a signed message, not a viewer. */
-const attempts = (rest: RawBuilder<unknown>) => sql<AttemptRow>`
+function attempts(rest: RawBuilder<unknown>) {
+  return sql<AttemptRow>`
   select a.id, a.purchase_id, a.user_id, a.channel, a.way, a.out_trade_no, a.amount_fen, a.status, a.code_url,
          a.link_at, a.return_token, a.client_ip, a.openid,
          a.created_at, a.expires_at,
          array(select order_id from payment_attempt_order where attempt_id = a.id order by order_id) as order_ids
   from payment_attempt a ${rest}`
+}
 
 const byId = statement((id: string) => attempts(sql`where a.id = ${id}`))
 
 /** The attempt of a number, as a part of other statements. */
-export const attemptOfNumber = (channel: Channel, outTradeNo: string) =>
-  attempts(sql`where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)
+export function attemptOfNumber(channel: Channel, outTradeNo: string) {
+  return attempts(sql`where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)
+}
 
 /** Open attempts that would pay for any of some orders, as a part of other statements. */
-export const openAttempts = (orderIds: RawBuilder<unknown>) =>
-  attempts(sql`
+export function openAttempts(orderIds: RawBuilder<unknown>) {
+  return attempts(sql`
     where a.status = 'open'
       and a.id in (select attempt_id from payment_attempt_order where order_id in (${orderIds})) order by a.id`)
+}
 
 const byToken = statement((token: string) => attempts(sql`where a.return_token = ${token}`))
 
 const openOf = statement((ids: readonly string[]) => openAttempts(sql`select unnest(${ids}::uuid[])`))
 
-export const attemptById = async (db: Db | Tx, id: string): Promise<AttemptRow | undefined> =>
-  (await byId(db, id))[0]
+export async function attemptById(db: Db | Tx, id: string): Promise<AttemptRow | undefined> {
+  return (await byId(db, id))[0]
+}
 
 /** The attempt that a phone comes back from; whoever has the token may ask about it. */
-export const attemptByToken = async (db: Db, token: string): Promise<AttemptRow | undefined> =>
-  (await byToken(db, token))[0]
+export async function attemptByToken(db: Db, token: string): Promise<AttemptRow | undefined> {
+  return (await byToken(db, token))[0]
+}
 
-export const openAttemptsOf = (db: Db | Tx, orderIds: readonly string[]): Promise<AttemptRow[]> =>
-  openOf(db, orderIds)
+export function openAttemptsOf(db: Db | Tx, orderIds: readonly string[]): Promise<AttemptRow[]> {
+  return openOf(db, orderIds)
+}
 
 const secondsBetweenQuestions = 3
 
 /** Takes the right to ask the gateway about the attempt; nobody has it again for three seconds. */
-export const claimQuestion = async (db: Db, id: string): Promise<boolean> => {
+export async function claimQuestion(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`
     update payment_attempt set asked_at = now()
     where id = ${id}
@@ -76,17 +83,17 @@ const keepCode = statement(
     sql`update payment_attempt set code_url = ${codeUrl}, link_at = ${at} where id = ${id}`,
 )
 
-export const keepCodeUrl = async (db: Db, id: string, codeUrl: string, at: Date): Promise<void> => {
+export async function keepCodeUrl(db: Db, id: string, codeUrl: string, at: Date): Promise<void> {
   await keepCode(db, id, codeUrl, at)
 }
 
 /** A journey to WeChat begins, and the one before it no longer counts. */
-export const keepPayerState = async (db: Db, id: string, stateHash: string): Promise<void> => {
+export async function keepPayerState(db: Db, id: string, stateHash: string): Promise<void> {
   await db.updateTable('payment_attempt').set({ payer_state: stateHash }).where('id', '=', id).execute()
 }
 
 /** True once for a journey that was begun. */
-export const takePayerState = async (db: Db, id: string, stateHash: string): Promise<boolean> => {
+export async function takePayerState(db: Db, id: string, stateHash: string): Promise<boolean> {
   const done = await db
     .updateTable('payment_attempt')
     .set({ payer_state: null })
@@ -97,7 +104,7 @@ export const takePayerState = async (db: Db, id: string, stateHash: string): Pro
 }
 
 /** The first payer stays: at the gateway the number is theirs. */
-export const keepPayer = async (db: Db, id: string, openid: string): Promise<void> => {
+export async function keepPayer(db: Db, id: string, openid: string): Promise<void> {
   await db
     .updateTable('payment_attempt')
     .set({ openid })
@@ -106,12 +113,12 @@ export const keepPayer = async (db: Db, id: string, openid: string): Promise<voi
     .execute()
 }
 
-export const keepNextQuery = async (db: Db | Tx, id: string, at: Date | null): Promise<void> => {
+export async function keepNextQuery(db: Db | Tx, id: string, at: Date | null): Promise<void> {
   await db.updateTable('payment_attempt').set({ next_query_at: at }).where('id', '=', id).execute()
 }
 
 /** The gateway will take no more money for it. Leaves one alone that has been paid. */
-export const closeAttempt = async (db: Db | Tx, id: string): Promise<boolean> => {
+export async function closeAttempt(db: Db | Tx, id: string): Promise<boolean> {
   const done = await db
     .updateTable('payment_attempt')
     .set({ status: 'closed', next_query_at: null, client_ip: null })

@@ -34,7 +34,7 @@ const forgedAreKeptDays = 30
  * Keeps a hash, the serial and the first kilobyte of a message whose signature proves nothing, three hundred a day at
  * most: anybody can send them.
  */
-export const keepForgery = async (db: Db | Tx, f: Forgery): Promise<void> => {
+export async function keepForgery(db: Db | Tx, f: Forgery): Promise<void> {
   const facts = {
     serial: f.serial.slice(0, 100),
     sha256: createHash('sha256').update(f.raw).digest('hex'),
@@ -50,7 +50,7 @@ export const keepForgery = async (db: Db | Tx, f: Forgery): Promise<void> => {
 }
 
 /** Forgets rejected messages of more than a month ago; the database lets no others go. */
-export const dropForgeries = async (db: Db, now: Date): Promise<void> => {
+export async function dropForgeries(db: Db, now: Date): Promise<void> {
   await sql`
     delete from payment_event
     where kind = 'rejected' and at < ${now}::timestamptz - make_interval(days => ${forgedAreKeptDays}::int)`.execute(
@@ -62,7 +62,7 @@ export const dropForgeries = async (db: Db, now: Date): Promise<void> => {
 const mostBytes = 16 * 1024
 
 /** Keeps what a gateway sent and what we made of it, as the last of its transaction. It is never changed or deleted. */
-export const keepMessage = async (db: Db | Tx, m: Message): Promise<void> => {
+export async function keepMessage(db: Db | Tx, m: Message): Promise<void> {
   await sql`
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
     values (${m.id}, ${m.channel}, ${m.eventId}, ${m.kind}, ${JSON.stringify(m.headers)}, ${m.raw.subarray(0, mostBytes)},
@@ -78,7 +78,7 @@ export interface Told extends Omit<Message, 'eventId' | 'kind' | 'headers' | 'ra
  * Keeps an answer that nothing was booked for, as the last of its transaction, once however often the gateway is asked:
  * a message of the same is kept too, and operators are told of either. The trade's number stands for the event's.
  */
-export const keepAnswer = async (tx: Tx, { id, channel, trade, verdict, at }: Told): Promise<void> => {
+export async function keepAnswer(tx: Tx, { id, channel, trade, verdict, at }: Told): Promise<void> {
   const eventId = trade.gatewayTradeNo
   await sql`
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)

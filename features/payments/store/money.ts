@@ -3,12 +3,7 @@ import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
 
 /** Writes entries that belong together; a second time for the same id fails. */
-export const writeEntries = async (
-  tx: Tx,
-  txId: string,
-  entries: readonly Entry[],
-  at: Date,
-): Promise<void> => {
+export async function writeEntries(tx: Tx, txId: string, entries: readonly Entry[], at: Date): Promise<void> {
   const rows = entries.map((e, i) => ({
     tx_id: txId,
     seq: i + 1,
@@ -36,34 +31,38 @@ export interface RefundRow {
   total_fen: number
 }
 
-const refunds = (db: Db | Tx) =>
-  db
+function refunds(db: Db | Tx) {
+  return db
     .selectFrom('payment_refund as r')
     .innerJoin('payment_attempt as a', 'a.id', 'r.attempt_id')
     .select(['r.id', 'r.attempt_id', 'r.order_id', 'r.out_refund_no', 'r.amount_fen', 'r.status', 'r.reason'])
     .select('r.is_revived')
     .select(['a.channel', 'a.out_trade_no', 'a.amount_fen as total_fen'])
+}
 
-export const refundById = (db: Db | Tx, id: string): Promise<RefundRow | undefined> =>
-  refunds(db).where('r.id', '=', id).executeTakeFirst() as Promise<RefundRow | undefined>
+export function refundById(db: Db | Tx, id: string): Promise<RefundRow | undefined> {
+  return refunds(db).where('r.id', '=', id).executeTakeFirst() as Promise<RefundRow | undefined>
+}
 
-export const refundByNumber = (db: Db | Tx, channel: Channel, no: string): Promise<RefundRow | undefined> =>
-  refunds(db)
+export function refundByNumber(db: Db | Tx, channel: Channel, no: string): Promise<RefundRow | undefined> {
+  return refunds(db)
     .where('a.channel', '=', channel)
     .where('r.out_refund_no', '=', no)
     .executeTakeFirst() as Promise<RefundRow | undefined>
+}
 
 /** The refund that had this number before its next one: `R…` of `R…-2`. */
-export const refundByFormerNumber = (
+export function refundByFormerNumber(
   db: Db | Tx,
   outTradeNo: string,
   no: string,
-): Promise<RefundRow | undefined> =>
-  refunds(db)
+): Promise<RefundRow | undefined> {
+  return refunds(db)
     .where('a.out_trade_no', '=', outTradeNo)
     .where('r.out_refund_no', '<>', no)
     .where(sql<string>`split_part(r.out_refund_no, '-', 1)`, '=', no.split('-')[0]!)
     .executeTakeFirst() as Promise<RefundRow | undefined>
+}
 
 export interface NewRefund {
   id: string
@@ -75,7 +74,7 @@ export interface NewRefund {
   at: Date
 }
 
-export const insertRefund = async (tx: Tx, r: NewRefund): Promise<void> => {
+export async function insertRefund(tx: Tx, r: NewRefund): Promise<void> {
   await tx
     .insertInto('payment_refund')
     .values({
@@ -92,7 +91,7 @@ export const insertRefund = async (tx: Tx, r: NewRefund): Promise<void> => {
 }
 
 /** The gateway was asked once more. */
-export const noteTry = async (db: Db | Tx, id: string, status: 'queued' | 'processing'): Promise<void> => {
+export async function noteTry(db: Db | Tx, id: string, status: 'queued' | 'processing'): Promise<void> {
   await db
     .updateTable('payment_refund')
     .set((e) => ({
@@ -108,12 +107,12 @@ export const noteTry = async (db: Db | Tx, id: string, status: 'queued' | 'proce
  * False when the refund had ended before, or has another number by now, of which nothing was said. A refund that failed
  * may succeed after all: at the gateway, by hand.
  */
-export const endRefund = async (
+export async function endRefund(
   tx: Tx,
   refund: Pick<RefundRow, 'id' | 'out_refund_no'>,
   status: 'success' | 'failed',
   at: Date,
-): Promise<boolean> => {
+): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')
     .set({ status, is_revived: false, done_at: at })
@@ -125,7 +124,7 @@ export const endRefund = async (
 }
 
 /** A refund that failed is asked for again, its number first; false when it has not failed. */
-export const reviveRefund = async (tx: Tx, id: string): Promise<boolean> => {
+export async function reviveRefund(tx: Tx, id: string): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')
     .set({ status: 'queued', is_revived: true, tries: 0, done_at: null })
@@ -136,11 +135,11 @@ export const reviveRefund = async (tx: Tx, id: string): Promise<boolean> => {
 }
 
 /** Its money is asked for under another number from now on; false when somebody else has seen to that. */
-export const renumberRefund = async (
+export async function renumberRefund(
   db: Db | Tx,
   refund: Pick<RefundRow, 'id' | 'out_refund_no'>,
   to: string,
-): Promise<boolean> => {
+): Promise<boolean> {
   const done = await db
     .updateTable('payment_refund')
     .set({ out_refund_no: to, is_revived: false })

@@ -35,19 +35,21 @@ const facts = statement(
 )
 
 /** As JSON has them, times are texts. */
-const timed = (attempt: AttemptRow): AttemptRow => ({
-  ...attempt,
-  created_at: new Date(attempt.created_at),
-  expires_at: new Date(attempt.expires_at),
-  link_at: attempt.link_at && new Date(attempt.link_at),
-})
+function timed(attempt: AttemptRow): AttemptRow {
+  return {
+    ...attempt,
+    created_at: new Date(attempt.created_at),
+    expires_at: new Date(attempt.expires_at),
+    link_at: attempt.link_at && new Date(attempt.link_at),
+  }
+}
 
 /** Takes the locks of the orders behind a pay id and reads what there is. */
-export const lockOpening = async (
+export async function lockOpening(
   tx: Tx,
   { userId, call, key }: OpeningKey,
   payId: string,
-): Promise<OpeningFacts> => {
+): Promise<OpeningFacts> {
   await lock(tx, userId, payId)
   const [found] = await facts(tx, userId, call, key, payId)
   return { ...found!, attempts: found!.attempts.map(timed) }
@@ -61,7 +63,7 @@ const keepKey = statement(
 )
 
 /** Ends the transaction: the attempt there is, is the answer. */
-export const keepOpening = async (tx: Tx, { userId, call, key, hash, answer }: Answered): Promise<void> => {
+export async function keepOpening(tx: Tx, { userId, call, key, hash, answer }: Answered): Promise<void> {
   await keepKey(tx, userId, call, key, hash, JSON.stringify(answer))
 }
 
@@ -95,12 +97,12 @@ const insert = statement(
 )
 
 /** Ends the transaction: a new attempt for these orders with its jobs. */
-export const insertOpening = async (
+export async function insertOpening(
   tx: Tx,
   key: Answered,
   attempt: AttemptRow,
   { orders, jobs }: { orders: readonly OrderToPay[]; jobs: readonly Job[] },
-): Promise<void> => {
+): Promise<void> {
   // One that pays a single order says so; one for all orders of a purchase names none.
   const order_id = orders.length === 1 ? orders[0]!.id : null
   await insert(

@@ -17,7 +17,7 @@ export interface OrderMoney {
  * The attempt that paid an order, locked, so that refunds of it are weighed one after the other. The ledger knows it:
  * of two attempts that were both paid, only one was booked to the shop.
  */
-export const moneyOfOrder = async (tx: Tx, orderId: string): Promise<OrderMoney | undefined> => {
+export async function moneyOfOrder(tx: Tx, orderId: string): Promise<OrderMoney | undefined> {
   const { rows: paid } = await sql<{ attemptId: string }>`
     select a.id as "attemptId" from payment_attempt a
     where a.id = (select tx_id from ledger_entry where ref = ${orderId} and account like 'shop:%' limit 1)
@@ -44,11 +44,11 @@ export interface NumberedRefund {
 }
 
 /** An order's refund, locked; also when the gateway closed its first number for good, and it got a next one (`R…-2`). */
-export const lockedRefund = async (
+export async function lockedRefund(
   tx: Tx,
   orderId: string,
   outRefundNo: string,
-): Promise<NumberedRefund | undefined> => {
+): Promise<NumberedRefund | undefined> {
   const { rows } = await sql<NumberedRefund>`
     select id, out_refund_no as number, amount_fen as "amountFen", status from payment_refund
     where order_id = ${orderId} and split_part(out_refund_no, '-', 1) = ${outRefundNo} for update`.execute(tx)
@@ -56,7 +56,7 @@ export const lockedRefund = async (
 }
 
 /** From `failed` only: money that may be under way is not paid by other means. */
-export const spendRefund = async (tx: Tx, id: string, at: Date): Promise<boolean> => {
+export async function spendRefund(tx: Tx, id: string, at: Date): Promise<boolean> {
   const done = await tx
     .updateTable('payment_refund')
     .set({ status: 'offline', done_at: at })

@@ -18,10 +18,10 @@ const codeOf = statement(
 const read = statement((userId: string, payId: string) => sql<OrderToPay>`${ordersToPay(userId, payId)}`)
 
 /** The orders that an attempt pays. */
-export const ordersOfAttempt = async (
+export async function ordersOfAttempt(
   db: Db,
   { id, user_id, order_ids }: AttemptRow,
-): Promise<AttemptOrders> => {
+): Promise<AttemptOrders> {
   const [found] = await codeOf(db, id)
   const { payId } = found!
   const orders = await read(db, user_id, payId)

@@ -10,12 +10,12 @@ import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
  * Attempts and refunds that a day's bill speaks of, and those that it should: payments by the gateway's own time of the
  * day itself, refunds of the day before, since theirs may come after midnight.
  */
-export const ownOf = async (
+export async function ownOf(
   db: Db | Tx,
   channel: Channel,
   day: string,
   lines: readonly BillLine[],
-): Promise<Own[]> => {
+): Promise<Own[]> {
   const numbers = (kind: BillLine['kind']) => lines.filter((l) => l.kind === kind).map((l) => l.number)
   const [from, to] = [billDayStart(day), billDayStart(billDayAfter(day))]
   const before = billDayStart(billDayBefore(day))
@@ -43,12 +43,12 @@ export const ownOf = async (
   return rows
 }
 
-export const putLines = async (
+export async function putLines(
   tx: Tx,
   channel: Channel,
   day: string,
   lines: readonly BillLine[],
-): Promise<void> => {
+): Promise<void> {
   await sql`
     insert into reconcile_line (channel, kind, number, day, gateway_no, amount_fen)
     select ${channel}, kind, number, ${day}, gateway_no, fen
@@ -58,13 +58,13 @@ export const putLines = async (
     on conflict do nothing`.execute(tx)
 }
 
-export const putDay = async (
+export async function putDay(
   tx: Tx,
   channel: Channel,
   day: string,
   lines: readonly BillLine[],
   at: Date,
-): Promise<void> => {
+): Promise<void> {
   const of = (kind: BillLine['kind']) => lines.filter((l) => l.kind === kind && l.state !== 'failed')
   const fen = (some: readonly BillLine[]) => some.reduce((sum, l) => sum + l.amountFen, 0)
   const [payments, refunds] = [of('payment'), of('refund')]
@@ -83,7 +83,7 @@ export const putDay = async (
 }
 
 /** Days of a channel that were compared, since one. */
-export const daysDone = async (db: Db, channel: Channel, since: string): Promise<string[]> => {
+export async function daysDone(db: Db, channel: Channel, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reconcile_day')
     .select('day')
@@ -94,7 +94,7 @@ export const daysDone = async (db: Db, channel: Channel, since: string): Promise
 }
 
 /** When the first attempt was made: no earlier day has anything of ours. */
-export const firstAttemptAt = async (db: Db, channel: Channel): Promise<Date | null> => {
+export async function firstAttemptAt(db: Db, channel: Channel): Promise<Date | null> {
   const row = await db
     .selectFrom('payment_attempt')
     .select((e) => e.fn.min('created_at').as('at'))
@@ -120,13 +120,13 @@ export interface CaseRow {
 }
 
 /** Opens what was not known yet; gives how many there were. */
-export const openCases = async (
+export async function openCases(
   tx: Tx,
   channel: Channel,
   day: string,
   found: readonly Difference[],
   at: Date,
-): Promise<number> => {
+): Promise<number> {
   let opened = 0
   for (let from = 0; from < found.length; from += mostAtOnce)
     opened += await openSome(tx, { channel, day, at }, found.slice(from, from + mostAtOnce))
@@ -136,11 +136,11 @@ export const openCases = async (
 /** A statement takes 65,535 values, and a case has twelve. */
 const mostAtOnce = 2_000
 
-const openSome = async (
+async function openSome(
   tx: Tx,
   { channel, day, at }: { channel: Channel; day: string; at: Date },
   found: readonly Difference[],
-): Promise<number> => {
+): Promise<number> {
   const rows = found.map((d) => ({
     id: newId(),
     channel,
@@ -164,8 +164,8 @@ const openSome = async (
 }
 
 /** Cases are for operators and for the clock, which may see all of them. */
-const cases = (db: Db | Tx) =>
-  db
+function cases(db: Db | Tx) {
+  return db
     .selectFrom('reconcile_case')
     .select([
       'id',
@@ -180,18 +180,22 @@ const cases = (db: Db | Tx) =>
     ])
     .select([sql<Channel>`channel`.as('channel'), sql<CaseKind>`kind`.as('kind'), 'outcome'])
     .select(sql<CaseRow['status']>`status`.as('status'))
+}
 
-export const openCasesOf = (db: Db, channel: Channel): Promise<CaseRow[]> =>
-  cases(db).where('channel', '=', channel).where('status', '=', 'open').orderBy('found_at').execute()
+export function openCasesOf(db: Db, channel: Channel): Promise<CaseRow[]> {
+  return cases(db).where('channel', '=', channel).where('status', '=', 'open').orderBy('found_at').execute()
+}
 
-export const caseById = (db: Db | Tx, id: string): Promise<CaseRow | undefined> =>
-  cases(db).where('id', '=', id).executeTakeFirst()
+export function caseById(db: Db | Tx, id: string): Promise<CaseRow | undefined> {
+  return cases(db).where('id', '=', id).executeTakeFirst()
+}
 
-export const lockedCase = (tx: Tx, id: string): Promise<CaseRow | undefined> =>
-  cases(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+export function lockedCase(tx: Tx, id: string): Promise<CaseRow | undefined> {
+  return cases(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
 
 /** A later bill told of the number after all. */
-export const isTold = async (db: Db | Tx, one: CaseRow): Promise<boolean> => {
+export async function isTold(db: Db | Tx, one: CaseRow): Promise<boolean> {
   const kind = one.kind === 'missingPayment' ? 'payment' : 'refund'
   const row = await db
     .selectFrom('reconcile_line')
@@ -205,7 +209,7 @@ export const isTold = async (db: Db | Tx, one: CaseRow): Promise<boolean> => {
 }
 
 /** What the ledger says of the case's attempt or refund by now, without its sign. */
-export const ownLedgerOf = async (db: Db | Tx, one: CaseRow): Promise<number> => {
+export async function ownLedgerOf(db: Db | Tx, one: CaseRow): Promise<number> {
   const { rows } = await sql<{ fen: number }>`
     select abs(coalesce(sum(amount_fen), 0))::bigint as fen from ledger_entry
     where ref = ${one.refund_id ?? one.attempt_id} and account = ${`gateway:${one.channel}`}`.execute(db)
@@ -221,11 +225,11 @@ export interface Resolution {
 }
 
 /** False when it was resolved before. */
-export const resolveCase = async (
+export async function resolveCase(
   db: Db | Tx,
   id: string,
   { outcome, note, at, by }: Resolution,
-): Promise<boolean> => {
+): Promise<boolean> {
   const done = await db
     .updateTable('reconcile_case')
     .set({ status: 'resolved', outcome, note: note ?? null, resolved_at: at, resolved_by: by })
@@ -236,7 +240,7 @@ export const resolveCase = async (
 }
 
 /** An open case has come so far. */
-export const noteOutcome = async (tx: Tx, id: string, outcome: string): Promise<void> => {
+export async function noteOutcome(tx: Tx, id: string, outcome: string): Promise<void> {
   await tx
     .updateTable('reconcile_case')
     .set({ outcome })

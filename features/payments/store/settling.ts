@@ -13,7 +13,7 @@ const lock = statement(
 )
 
 /** Orders before attempts, as everywhere: whoever closes an order at this moment waits or is waited for. */
-export const lockOrdersOfAttempt = async (tx: Tx, channel: Channel, outTradeNo: string): Promise<void> => {
+export async function lockOrdersOfAttempt(tx: Tx, channel: Channel, outTradeNo: string): Promise<void> {
   await lock(tx, channel, outTradeNo)
 }
 
@@ -37,12 +37,14 @@ const find = statement(
 )
 
 /** An attempt as it is under the locks of its orders, beside the trade that is said to have paid it. */
-export const attemptToSettle = async (
+export async function attemptToSettle(
   tx: Tx,
   channel: Channel,
   outTradeNo: string,
   gatewayTradeNo: string,
-): Promise<AttemptToSettle | undefined> => (await find(tx, channel, outTradeNo, gatewayTradeNo))[0]
+): Promise<AttemptToSettle | undefined> {
+  return (await find(tx, channel, outTradeNo, gatewayTradeNo))[0]
+}
 
 export interface Success {
   attemptId: string
@@ -79,6 +81,6 @@ const claim = statement(
  * has the locks of its orders and has seen that it is open or closed; were it not, the division by none would fail the
  * transaction.
  */
-export const claimSuccess = async (tx: Tx, success: Success): Promise<void> => {
+export async function claimSuccess(tx: Tx, success: Success): Promise<void> {
   await claim(tx, JSON.stringify(success))
 }

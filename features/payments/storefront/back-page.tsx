@@ -8,7 +8,9 @@ import { useBareAddress } from './use-bare-address.ts'
 import { useLeaving } from './use-leaving.ts'
 import { useAskOnce, usePhonePayment } from './use-phone-payment.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: payTexts[locale].backHead, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: payTexts[locale].backHead, noIndex: true }
+}
 
 /** Where a phone comes back to: perhaps in another browser, perhaps twice, perhaps before anything is paid. */
 export function Page() {

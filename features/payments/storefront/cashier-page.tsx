@@ -3,7 +3,9 @@ import { Cashier } from './cashier.tsx'
 import { payTexts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: payTexts[locale].title, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: payTexts[locale].title, noIndex: true }
+}
 
 export function Page() {
   return <Cashier payment={usePayment(usePage('/pay/$id').params.id)} />

@@ -11,17 +11,21 @@ import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
 /** `?by=code`: a code also on a screen that is a phone's own. */
-const wanted = (raw: RawSearch) => choice(raw, 'by', ['code', 'app'], 'app')
+function wanted(raw: RawSearch) {
+  return choice(raw, 'by', ['code', 'app'], 'app')
+}
 
 /**
  * Where it is paid. At a desk the code stands there at once; a phone opens the app by one button, and a code is its last
  * way.
  */
-export const Cashier = ({ payment, method }: { payment: Payment; method?: PayMethod }) => (
-  <PayFrame payment={payment}>
-    <Till payment={payment} method={method} />
-  </PayFrame>
-)
+export function Cashier({ payment, method }: { payment: Payment; method?: PayMethod }) {
+  return (
+    <PayFrame payment={payment}>
+      <Till payment={payment} method={method} />
+    </PayFrame>
+  )
+}
 
 function Till({ payment, method }: { payment: Payment; method: PayMethod | undefined }) {
   const by = useSearch(wanted)
@@ -41,7 +45,7 @@ function Till({ payment, method }: { payment: Payment; method: PayMethod | undef
   )
 }
 
-const Opening = () => {
+function Opening() {
   const t = useTexts(payTexts)
   return (
     <p

@@ -5,7 +5,7 @@ import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
 /** Too late to pay: nothing was charged, and the goods can be bought again. */
-export const ClosedCard = ({ payment: { schemes, stand } }: { payment: Payment }) => {
+export function ClosedCard({ payment: { schemes, stand } }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { buyAgain, isRunning, dialog } = useBuyAgain()
   const closed = stand === 'closed'

@@ -3,7 +3,7 @@ import { ButtonLink, Spinner } from '@hojip/platform/ui'
 import { payTexts } from './texts.ts'
 
 /** The answer is on its way; who waits too long is shown the way to pay. */
-export const Confirming = ({ payId, isLong }: { payId: string; isLong: boolean }) => {
+export function Confirming({ payId, isLong }: { payId: string; isLong: boolean }) {
   const t = useTexts(payTexts)
   return (
     <section

@@ -7,7 +7,7 @@ export type Device = 'desk' | 'phone' | 'wechat' | 'alipay'
 const ofPhone = /Android|iPhone|iPad|iPod|Mobile|HarmonyOS/i
 
 /** WeChat for computers calls itself by the same name and has no phone in hand: there a code is scanned. */
-export const deviceOf = (userAgent: string, isNarrow: boolean): Device => {
+export function deviceOf(userAgent: string, isNarrow: boolean): Device {
   const isPhone = ofPhone.test(userAgent)
   if (isPhone && /MicroMessenger/i.test(userAgent)) return 'wechat'
   if (isPhone && /AlipayClient/i.test(userAgent)) return 'alipay'
@@ -15,20 +15,24 @@ export const deviceOf = (userAgent: string, isNarrow: boolean): Device => {
   return isPhone || isNarrow ? 'phone' : 'desk'
 }
 
-const narrow = () => matchMedia('(max-width: 1023.98px)')
-const subscribe = (listener: () => void) => {
+function narrow() {
+  return matchMedia('(max-width: 1023.98px)')
+}
+
+function subscribe(listener: () => void) {
   const query = narrow()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
 /** Undefined until the page has come to life. */
-export const useDevice = (): Device | undefined =>
-  useSyncExternalStore(
+export function useDevice(): Device | undefined {
+  return useSyncExternalStore(
     subscribe,
     () => deviceOf(navigator.userAgent, narrow().matches),
     () => undefined,
   )
+}
 
 type Ways = readonly ('code' | 'page' | 'wap' | 'h5' | 'jsapi')[]
 
@@ -36,11 +40,11 @@ type Ways = readonly ('code' | 'page' | 'wap' | 'h5' | 'jsapi')[]
  * How a method is paid on this device itself. `elsewhere`: the app around the page does not let the other one in, a
  * browser does; `none`: not at all, or by a code only.
  */
-export const wayOn = (
+export function wayOn(
   device: Device,
   method: PayMethod,
   ways: Ways,
-): 'page' | 'wap' | 'h5' | 'jsapi' | 'elsewhere' | 'none' => {
+): 'page' | 'wap' | 'h5' | 'jsapi' | 'elsewhere' | 'none' {
   const first = (...wanted: ('page' | 'wap' | 'h5' | 'jsapi')[]) =>
     wanted.find((way) => ways.includes(way)) ?? 'none'
   if (device === 'desk') return 'none'
@@ -50,7 +54,9 @@ export const wayOn = (
 }
 
 /** Whether a method may be chosen here at all: a code stands on the screen for another phone in any case. */
-export const isOffered = (
+export function isOffered(
   device: Device | undefined,
   { payType, enabled }: { payType: PayMethod; enabled: boolean },
-): boolean => enabled && !(device === 'alipay' && payType === '2')
+): boolean {
+  return enabled && !(device === 'alipay' && payType === '2')
+}

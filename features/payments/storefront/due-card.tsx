@@ -5,7 +5,7 @@ import type { Payment } from './use-payment.ts'
 import { payTexts } from './texts.ts'
 
 /** The sum first, the time left, and at a desk what it is for: open where one payment is for several orders. */
-export const DueCard = ({ payment }: { payment: Payment }) => {
+export function DueCard({ payment }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { schemes, onTimeUp } = payment
   return (

@@ -9,7 +9,9 @@ import { useBareAddress } from './use-bare-address.ts'
 import { usePhonePayment } from './use-phone-payment.ts'
 import { openDialog } from './wechat-bridge.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: payTexts[locale].wxTitle, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: payTexts[locale].wxTitle, noIndex: true }
+}
 
 /** Inside WeChat: its dialog opens over this page, whose address lies in the folder that is registered for paying. */
 export function Page() {
@@ -57,7 +59,7 @@ interface Told {
 }
 
 /** Asks what the dialog is opened with, opens it, and asks the server how it ended. */
-const useDialog = (token: string, ask: () => Promise<boolean>) => {
+function useDialog(token: string, ask: () => Promise<boolean>) {
   const [isOpen, setOpen] = useState(false)
   const [trouble, setTrouble] = useState<'wxNotHere' | 'wxFailed'>()
   const opening = useWrite('POST /bizPay/openInWechat', { refreshes: ['POST /bizPay/queryReturn'] })

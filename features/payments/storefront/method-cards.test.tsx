@@ -13,8 +13,11 @@ const list: PaySchemes['list'] = [
   { payType: '2', name: 'WeChat Pay', enabled: true, ways: [] },
   { payType: '1', name: 'Alipay', enabled: true, ways: [] },
 ]
-const Cards = () => <MethodCards list={list} chosen="2" onChoose={() => {}} />
-const Paid = () => {
+function Cards() {
+  return <MethodCards list={list} chosen="2" onChoose={() => {}} />
+}
+
+function Paid() {
   useRememberPaid('1')
   return null
 }
@@ -26,7 +29,7 @@ beforeEach(() => {
 afterEach(() => document.body.replaceChildren())
 
 /** The text of a page that a browser shows. */
-const shown = (Page: () => ReactNode): string => {
+function shown(Page: () => ReactNode): string {
   const place = document.body.appendChild(document.createElement('div'))
   const answers = createAnswers({ client: () => Promise.reject(new Error('nobody')), nowMs: () => 0 })
   const root = createRoot(place)

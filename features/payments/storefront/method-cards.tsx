@@ -14,13 +14,13 @@ interface MethodCardsProps {
   onChoose: (method: PayMethod) => void
 }
 
-const hintOf = (t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Device | undefined) => {
+function hintOf(t: (typeof payTexts)['zh-CN'], { payType }: Method, device: Device | undefined) {
   if (device === undefined || device === 'desk') return t.scanHint[payType]
   return device === 'wechat' && payType === '1' ? t.outsideHint : t.appHint[payType]
 }
 
 /** The methods there are, one to choose; the one that something was paid with last says so. */
-export const MethodCards = ({ list, chosen, onChoose }: MethodCardsProps) => {
+export function MethodCards({ list, chosen, onChoose }: MethodCardsProps) {
   const paid = usePaidMethod()
   const t = useTexts(payTexts)
   const device = useDevice()

@@ -4,7 +4,7 @@ import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
 /** The orders of one payment, what each costs, and where they go. */
-export const OrderLines = ({ payment: { schemes } }: { payment: Payment }) => {
+export function OrderLines({ payment: { schemes } }: { payment: Payment }) {
   const t = useTexts(payTexts)
   return (
     <ul className="grid gap-2 py-1.5 lg:gap-1.5">

@@ -8,7 +8,7 @@ import type { Payment } from './use-payment.ts'
 const pictured = 4
 
 /** What is paid for, seen at a glance: all orders of the payment, their goods, and on demand what each costs. */
-export const OrderPictures = ({ payment }: { payment: Payment }) => {
+export function OrderPictures({ payment }: { payment: Payment }) {
   const t = useTexts(payTexts)
   const { orders } = payment.schemes
   const goods = orders.flatMap((order) => order.goods)

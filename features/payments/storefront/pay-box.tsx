@@ -17,7 +17,7 @@ type PayBoxProps = {
 }
 
 /** One way of paying at work, and beside it, on phones below it, the others. */
-export const PayBox = ({ payId, schemes, current, by, children }: PayBoxProps) => {
+export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
   const t = useTexts(payTexts)
   return (
     <section className="mt-2 grid bg-surface lg:mt-3 lg:min-h-110 lg:grid-cols-[300px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-lg">
@@ -48,7 +48,7 @@ export const PayBox = ({ payId, schemes, current, by, children }: PayBoxProps) =
 
 type MethodLinkProps = { href: string; method: PayMethod; name: string; here: boolean }
 
-const MethodLink = ({ href, method, name, here }: MethodLinkProps) => {
+function MethodLink({ href, method, name, here }: MethodLinkProps) {
   const t = useTexts(payTexts)
   return (
     <Link

@@ -9,7 +9,7 @@ import type { Opening } from './use-opened.ts'
 type PayCodeProps = { opening: Opening; method: PayMethod; amount: string }
 
 /** The code to scan, dark on white in every theme; covered when it is of no use. */
-export const PayCode = ({ opening, method, amount }: PayCodeProps) => {
+export function PayCode({ opening, method, amount }: PayCodeProps) {
   const t = useTexts(payTexts)
   const { opened, isOpening, problem, again } = opening
   return (
@@ -39,7 +39,7 @@ export const PayCode = ({ opening, method, amount }: PayCodeProps) => {
 
 type CodeProps = { text: string; method: PayMethod; label: string }
 
-const Code = ({ text, method, label }: CodeProps) => {
+function Code({ text, method, label }: CodeProps) {
   const { size, path } = qrPath(text)
   return (
     <>

@@ -7,23 +7,25 @@ import { payTexts } from './texts.ts'
 import type { Payment } from './use-payment.ts'
 
 /** What all pages of paying share: the sum above, what is reassuring below, and what happens when it is too late. */
-export const PayFrame = ({ payment, children }: { payment: Payment; children: ReactNode }) => (
-  <div className="mx-auto w-full max-w-[1088px] lg:px-6">
-    {payment.stand === 'waiting' ? (
-      <>
-        <DueCard payment={payment} />
-        {children}
-      </>
-    ) : payment.stand === 'paid' ? (
-      <GoingOn />
-    ) : (
-      <ClosedCard payment={payment} />
-    )}
-    <PayFooter />
-  </div>
-)
+export function PayFrame({ payment, children }: { payment: Payment; children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-[1088px] lg:px-6">
+      {payment.stand === 'waiting' ? (
+        <>
+          <DueCard payment={payment} />
+          {children}
+        </>
+      ) : payment.stand === 'paid' ? (
+        <GoingOn />
+      ) : (
+        <ClosedCard payment={payment} />
+      )}
+      <PayFooter />
+    </div>
+  )
+}
 
-const GoingOn = () => {
+function GoingOn() {
   const t = useTexts(payTexts)
   return (
     <div role="status" className="mt-6 flex items-center justify-center gap-2 card py-16 text-16">
@@ -35,7 +37,7 @@ const GoingOn = () => {
 
 const seldomMs = 600_000
 
-export const PayFooter = () => {
+export function PayFooter() {
   const t = useTexts(payTexts)
   const { data: mall } = useLazyCall('GET /sysConfig/queryPublic', {}, { freshForMs: seldomMs })
   return (

@@ -8,7 +8,7 @@ export type PayStatus = 0 | 1 | 2
  * @param asked what the latest question brought; undefined before the first
  * @param timeIsUp whether the page's own clock has run out; the server closes the order shortly after
  */
-export const standOf = (known: PayStatus, asked: PayStatus | undefined, timeIsUp: boolean): PayStand => {
+export function standOf(known: PayStatus, asked: PayStatus | undefined, timeIsUp: boolean): PayStand {
   // Paid is final, whichever answer says it; a closed order may still be paid by money on its way.
   if (known === 1 || asked === 1) return 'paid'
   const latest = asked ?? known

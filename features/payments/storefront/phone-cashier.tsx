@@ -77,7 +77,7 @@ export function PhoneCashier({ payment, first }: { payment: Payment; first: PayM
   )
 }
 
-const CodeCard = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => void }) => {
+function CodeCard({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => void }) {
   const t = useTexts(payTexts)
   return (
     <RadioCard name="method" value="code" checked={isChosen} onChange={onChoose}>
@@ -95,7 +95,7 @@ const CodeCard = ({ isChosen, onChoose }: { isChosen: boolean; onChoose: () => v
 }
 
 /** The link is asked for when the button is pressed: it lives for minutes, and for the network of that moment. */
-const usePhoneWay = (payId: string) => {
+function usePhoneWay(payId: string) {
   const navigate = useNavigate()
   const { isLeaving, hasLeft, leaveFor } = useLeaving()
   const { ask, isRunning } = useWrite('POST /bizOrder/orderToPay', {

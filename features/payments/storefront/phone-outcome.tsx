@@ -5,7 +5,7 @@ import { useRememberPaid } from './last-method.ts'
 import { payTexts } from './texts.ts'
 
 /** Paid, or over without a payment: all that a page without a session may say. */
-export const PhoneOutcome = ({ payment }: { payment: PhonePayment }) => {
+export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
   const t = useTexts(payTexts)
   useRememberPaid(payment.payStatus === 1 ? payment.payType : undefined)
   if (payment.payStatus === 2)

@@ -10,7 +10,9 @@ import { payTexts } from './texts.ts'
 import { useBareAddress } from './use-bare-address.ts'
 import { useConfirmation } from './use-confirmation.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: payTexts[locale].paidHead, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: payTexts[locale].paidHead, noIndex: true }
+}
 
 /** Where paying ends. Gateways send the browser here whatever happened, so the server is asked what is true. */
 export function Page() {

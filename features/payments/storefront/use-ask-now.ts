@@ -2,7 +2,7 @@ import { toastError, useAnswer, useClient } from '@hojip/platform/page'
 import { useState } from 'react'
 
 /** "I have paid": the gateway is asked at once, and what it says counts for the page. */
-export const useAskNow = (payId: string, lost: string) => {
+export function useAskNow(payId: string, lost: string) {
   const client = useClient()
   const put = useAnswer()
   const [state, setState] = useState<'idle' | 'asking' | 'notYet'>('idle')

@@ -8,7 +8,7 @@ const askEveryMs = 2500
 const patienceMs = 12_000
 
 /** Asks the gateways, through the server, until they say how a payment ended. */
-export const useConfirmation = (payId: string, schemes: PaySchemes): { stand: PayStand; isLong: boolean } => {
+export function useConfirmation(payId: string, schemes: PaySchemes): { stand: PayStand; isLong: boolean } {
   const refresh = useRefresh()
   const isOpen = schemes.payStatus === 0
   const { data } = useLazyCall(

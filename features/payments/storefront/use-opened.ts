@@ -13,7 +13,7 @@ export interface Opening {
 }
 
 /** Opens the payment with a gateway as soon as the page stands. */
-export const useOpened = (payId: string, payType: PayMethod, way: 'code' | 'page'): Opening => {
+export function useOpened(payId: string, payType: PayMethod, way: 'code' | 'page'): Opening {
   const refresh = useRefresh()
   const [opened, setOpened] = useState<OpenedPayment>()
   const write = useWrite('POST /bizOrder/orderToPay', {

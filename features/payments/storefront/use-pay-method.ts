@@ -6,7 +6,7 @@ import { preselected, rememberMethod, useLastMethod, type PayMethod } from './la
 const seldomMs = 600_000
 
 /** The method that is chosen before there is anything to pay: the last chosen one, else the first that works here. */
-export const usePayMethod = () => {
+export function usePayMethod() {
   const { data } = useLazyCall('GET /bizPay/queryMethods', {}, { freshForMs: seldomMs })
   const device = useDevice()
   const last = useLastMethod()
@@ -22,4 +22,5 @@ export const usePayMethod = () => {
     remember: () => chosen && rememberMethod(chosen),
   }
 }
+
 export type PayMethodChoice = ReturnType<typeof usePayMethod>

@@ -14,7 +14,7 @@ export interface Payment {
 }
 
 /** What is to be paid and how it stands, asked for every few seconds; once paid, the page of success follows. */
-export const usePayment = (payId: string): Payment => {
+export function usePayment(payId: string): Payment {
   const schemes = useCall('GET /bizPay/querySchemes', { payId })
   const navigate = useNavigate()
   const [timeIsUp, setTimeIsUp] = useState(schemes.surplusSeconds === 0)

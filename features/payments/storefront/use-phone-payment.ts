@@ -15,7 +15,7 @@ export interface PhoneReturn {
 }
 
 /** A payment by its token: our own state every few seconds, the gateway's word on request. */
-export const usePhonePayment = (token: string): PhoneReturn => {
+export function usePhonePayment(token: string): PhoneReturn {
   const t = useTexts(payTexts)
   const client = useClient()
   const put = useAnswer()
@@ -44,7 +44,7 @@ export const usePhonePayment = (token: string): PhoneReturn => {
 }
 
 /** Alipay’s page is asked about at once when it leads back; of WeChat’s return it is known that it comes too early. */
-export const useAskOnce = ({ payment, ask }: PhoneReturn): void => {
+export function useAskOnce({ payment, ask }: PhoneReturn): void {
   const [isAsked, setAsked] = useState(false)
   const wants = payment.way === 'wap' && payment.payStatus === 0 && !isAsked
   useEffect(() => {

@@ -5,7 +5,7 @@ import { payTexts } from './texts.ts'
 import { useAskNow } from './use-ask-now.ts'
 
 /** The pulse of waiting, and the button for those who have paid. */
-export const Waiting = ({ payId, children }: { payId: string; children?: ReactNode }) => {
+export function Waiting({ payId, children }: { payId: string; children?: ReactNode }) {
   const t = useTexts(payTexts)
   const { ask, isAsking, notYet } = useAskNow(payId, t.notYet)
   return (

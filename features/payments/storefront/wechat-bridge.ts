@@ -6,13 +6,15 @@ interface Bridge {
   invoke: (name: string, values: object, done: (result: { err_msg?: string }) => void) => void
 }
 
-const bridgeOf = () => (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
+function bridgeOf() {
+  return (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
+}
 
 /** Pages outside WeChat have no bridge, and inside it comes a moment after the page. */
 const patienceMs = 8_000
 
-const bridgeReady = (): Promise<Bridge | undefined> =>
-  new Promise((resolve) => {
+function bridgeReady(): Promise<Bridge | undefined> {
+  return new Promise((resolve) => {
     const now = bridgeOf()
     if (now) return resolve(now)
     const timer = setTimeout(() => resolve(bridgeOf()), patienceMs)
@@ -26,11 +28,12 @@ const bridgeReady = (): Promise<Bridge | undefined> =>
     )
     return undefined
   })
+}
 
 export type DialogEnd = 'ok' | 'cancel' | 'fail' | 'noBridge'
 
 /** Opens WeChat's dialog of paying. What it ends with proves nothing: `ok` was seen unpaid, `cancel` paid. */
-export const openDialog = async (dialog: Dialog): Promise<DialogEnd> => {
+export async function openDialog(dialog: Dialog): Promise<DialogEnd> {
   const bridge = await bridgeReady()
   if (!bridge) return 'noBridge'
   return new Promise((resolve) => {

@@ -3,21 +3,25 @@ import type { AlipayConfig } from '../gateways/alipay.ts'
 import type { WechatPayConfig } from '../gateways/wechat-pay.ts'
 
 /** How a gateway is spoken to that the simulators play. */
-export const wechatConfigOf = ({ credentials: c }: Simulators): WechatPayConfig => ({
-  baseUrl: c.WECHAT_PAY_BASE_URL,
-  mchid: c.WECHAT_PAY_MCHID,
-  appid: c.WECHAT_PAY_APPID,
-  merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
-  merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
-  apiV3Key: c.WECHAT_PAY_API_V3_KEY,
-  publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
-  publicKey: c.WECHAT_PAY_PUBLIC_KEY,
-})
+export function wechatConfigOf({ credentials: c }: Simulators): WechatPayConfig {
+  return {
+    baseUrl: c.WECHAT_PAY_BASE_URL,
+    mchid: c.WECHAT_PAY_MCHID,
+    appid: c.WECHAT_PAY_APPID,
+    merchantSerial: c.WECHAT_PAY_MERCHANT_SERIAL,
+    merchantKey: c.WECHAT_PAY_MERCHANT_KEY,
+    apiV3Key: c.WECHAT_PAY_API_V3_KEY,
+    publicKeyId: c.WECHAT_PAY_PUBLIC_KEY_ID,
+    publicKey: c.WECHAT_PAY_PUBLIC_KEY,
+  }
+}
 
-export const alipayConfigOf = ({ credentials: c }: Simulators): AlipayConfig => ({
-  gatewayUrl: c.ALIPAY_GATEWAY_URL,
-  appId: c.ALIPAY_APP_ID,
-  sellerId: c.ALIPAY_SELLER_ID,
-  appPrivateKey: c.ALIPAY_APP_PRIVATE_KEY,
-  alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
-})
+export function alipayConfigOf({ credentials: c }: Simulators): AlipayConfig {
+  return {
+    gatewayUrl: c.ALIPAY_GATEWAY_URL,
+    appId: c.ALIPAY_APP_ID,
+    sellerId: c.ALIPAY_SELLER_ID,
+    appPrivateKey: c.ALIPAY_APP_PRIVATE_KEY,
+    alipayPublicKey: c.ALIPAY_PUBLIC_KEY,
+  }
+}

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { aPayingMall, mustAddUp, type PayingMall } from '../testing.ts'
 
 /** One mall for all tests of a file; each of them leaves gateways without faults, and books that add up. */
-export const openMall = (take: (mall: PayingMall) => void): void => {
+export function openMall(take: (mall: PayingMall) => void): void {
   let mall: PayingMall
   beforeAll(async () => {
     mall = await aPayingMall()

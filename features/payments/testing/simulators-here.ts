@@ -10,10 +10,10 @@ type Options = Pick<SimulatorOptions, 'clock' | 'speed'>
  * The simulated gateways for all tests of a file, without faults at the beginning of each.
  * @param take is given them, and the folder in which they keep their secrets
  */
-export const simulatorsHere = (
+export function simulatorsHere(
   options: Options,
   take: (simulators: Simulators, dataDir: string) => void | Promise<void>,
-) => {
+) {
   let dataDir: string
   let simulators: Simulators
   beforeAll(async () => {

@@ -14,12 +14,12 @@ export interface PictureSize {
  * Keeps a picture under the ref, in place of one that may be there: encoded anew as WebP in every width. AVIF follows
  * when it is asked for. The row is written last, so that a ready picture has its files.
  */
-export const addPicture = async (
+export async function addPicture(
   db: Db | Tx,
   dir: string,
   ref: string,
   bytes: Buffer,
-): Promise<PictureSize | Refusal> => {
+): Promise<PictureSize | Refusal> {
   if (!isPictureRef(ref)) throw new Error(`not a picture ref: ${ref}`)
   const encoded = await encodePicture(bytes, pictureWidths)
   if (isRefusal(encoded)) return encoded

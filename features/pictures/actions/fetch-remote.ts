@@ -21,14 +21,15 @@ export interface FetchTools {
 const retryAfterMs = 3_600_000
 
 /** Whether it is worth trying: never fetched, lost from the folder, or failed more than an hour ago. */
-const isDue = (picture: PictureRow, nowMs: number): boolean =>
-  picture.state !== 'missing' || (picture.triedAt?.getTime() ?? 0) + retryAfterMs <= nowMs
+function isDue(picture: PictureRow, nowMs: number): boolean {
+  return picture.state !== 'missing' || (picture.triedAt?.getTime() ?? 0) + retryAfterMs <= nowMs
+}
 
 /**
  * Fetches a picture of another server and keeps it; the answer says whether it is there now. Four at a time; those who
  * ask for the same one share a single fetch. A failure is remembered for an hour.
  */
-export const createFetchRemote = (tools: FetchTools) => {
+export function createFetchRemote(tools: FetchTools) {
   const { db, dir, clock, log, remote } = tools
   const turns = createTurns(4, 100)
   const patience = createPatience(clock)

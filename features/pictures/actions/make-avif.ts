@@ -8,7 +8,7 @@ import { createTurns } from '../turns.ts'
  * Makes AVIF files in the background, one at a time: each takes some 70 ms of a core. Too many wished for at once are
  * forgotten; whoever asks next wishes again.
  */
-export const createMakeAvif = (dir: string, log: Log) => {
+export function createMakeAvif(dir: string, log: Log) {
   const turns = createTurns(1, 300)
   const wished = new Set<string>()
 

@@ -17,7 +17,7 @@ export interface ShownPicture {
 const patienceMs = 6_000
 
 /** What is shown for a file's name; undefined when no such picture was ever heard of. */
-export const createShowPicture = (tools: FetchTools) => {
+export function createShowPicture(tools: FetchTools) {
   const { db, dir, log } = tools
   const placeholder = createPlaceholder()
   const { fetchRemote, stop: stopFetching } = createFetchRemote(tools)

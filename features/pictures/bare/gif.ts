@@ -4,10 +4,12 @@ const trailer = 0x3b
 const graphicControl = 0xf9
 
 /** Bytes of a color table, as the flags before it say; 0 where there is none. */
-const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+function tableBytes(flags: number): number {
+  return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1)
+}
 
 /** Behind a chain of sub-blocks: each begins with its length, the last one is empty. */
-const behindBlocks = (bytes: Buffer, from: number): number => {
+function behindBlocks(bytes: Buffer, from: number): number {
   let at = from
   for (;;) {
     const length = bytes[at]
@@ -18,7 +20,7 @@ const behindBlocks = (bytes: Buffer, from: number): number => {
 }
 
 /** The first picture of the GIF alone: no second frame, no comment, nothing behind its end. */
-export const bareGif = (bytes: Buffer): Buffer => {
+export function bareGif(bytes: Buffer): Buffer {
   const screen = 13
   if (bytes.length < screen) throw new Error('GIF: cut short')
   let at = screen + tableBytes(bytes[10]!)

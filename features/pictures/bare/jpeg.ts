@@ -21,11 +21,12 @@ const longestColorSegment = 64
 /** Cameras and programs write a dozen; each is decoded over all of the picture. */
 const mostScans = 32
 
-const hasNoLength = (marker: number): boolean =>
-  marker === 0x01 || marker === startOfImage || (marker >= 0xd0 && marker <= 0xd7)
+function hasNoLength(marker: number): boolean {
+  return marker === 0x01 || marker === startOfImage || (marker >= 0xd0 && marker <= 0xd7)
+}
 
 /** Where the entropy-coded data behind a scan's header ends: at the next marker that is no restart. */
-const endOfScan = (bytes: Buffer, from: number): number => {
+function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]
     if (next === undefined) return bytes.length
@@ -34,12 +35,12 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return bytes.length
 }
 
-const isDropped = (marker: number, length: number): boolean => {
+function isDropped(marker: number, length: number): boolean {
   if (marker === app0 || marker === app14) return length > longestColorSegment
   return (marker > app0 && marker <= app15) || marker === comment
 }
 
-const orientationSegment = (orientation: Orientation): Buffer => {
+function orientationSegment(orientation: Orientation): Buffer {
   const block = withExifName(writeOrientation(orientation))
   const head = Buffer.from([0xff, app1, 0, block.length + 2])
   return Buffer.concat([head, block])
@@ -52,7 +53,7 @@ interface Walk {
 }
 
 /** Takes the segment at `at` into the walk or leaves it out; the answer is where the next marker has to be. */
-const step = (bytes: Buffer, at: number, marker: number, walk: Walk): number => {
+function step(bytes: Buffer, at: number, marker: number, walk: Walk): number {
   if (hasNoLength(marker)) return at + 2
   if (at + 4 > bytes.length) throw new Error('JPEG: cut short')
   const length = bytes.readUInt16BE(at + 2)
@@ -72,7 +73,7 @@ const step = (bytes: Buffer, at: number, marker: number, walk: Walk): number => 
 }
 
 /** The JPEG without comments, color profiles, thumbnails, what a camera wrote and what stands behind its end. */
-export const bareJpeg = (bytes: Buffer): Buffer => {
+export function bareJpeg(bytes: Buffer): Buffer {
   const walk: Walk = { parts: [], orientation: 1, scans: 0 }
   let at = 2
   while (at < bytes.length) {

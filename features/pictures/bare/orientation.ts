@@ -6,10 +6,12 @@ const shortType = 3
 /** IFD0 of a camera has some twenty entries. */
 const mostEntries = 200
 
-const isOrientation = (value: number): value is Orientation => value >= 1 && value <= 8
+function isOrientation(value: number): value is Orientation {
+  return value >= 1 && value <= 8
+}
 
 /** What an EXIF block (a TIFF header and its first directory) says of the orientation; 1 when it says nothing. */
-export const readOrientation = (tiff: Buffer): Orientation => {
+export function readOrientation(tiff: Buffer): Orientation {
   const order = tiff.toString('latin1', 0, 2)
   if (tiff.length < 14 || (order !== 'II' && order !== 'MM')) return 1
   const isLittle = order === 'II'
@@ -28,7 +30,7 @@ export const readOrientation = (tiff: Buffer): Orientation => {
 }
 
 /** The shortest EXIF block: its only entry is the orientation. */
-export const writeOrientation = (orientation: Orientation): Buffer => {
+export function writeOrientation(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('II*\0', 'latin1')
   tiff.writeUInt32LE(8, 4)
@@ -43,7 +45,10 @@ export const writeOrientation = (orientation: Orientation): Buffer => {
 const exifName = Buffer.from('Exif\0\0', 'latin1')
 
 /** JPEG, and some writers of other formats, put a name before the TIFF header. */
-export const withoutExifName = (block: Buffer): Buffer =>
-  block.subarray(0, 6).equals(exifName) ? block.subarray(6) : block
+export function withoutExifName(block: Buffer): Buffer {
+  return block.subarray(0, 6).equals(exifName) ? block.subarray(6) : block
+}
 
-export const withExifName = (tiff: Buffer): Buffer => Buffer.concat([exifName, tiff])
+export function withExifName(tiff: Buffer): Buffer {
+  return Buffer.concat([exifName, tiff])
+}

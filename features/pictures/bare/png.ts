@@ -6,7 +6,7 @@ export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1
 /** The picture itself, and what its colors, transparency and shape of pixels mean. None of them is inflated but IDAT. */
 const kept = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'tRNS', 'pHYS'])
 
-export const pngChunk = (type: string, data: Buffer): Buffer => {
+export function pngChunk(type: string, data: Buffer): Buffer {
   const chunk = Buffer.alloc(12 + data.length)
   chunk.writeUInt32BE(data.length, 0)
   chunk.write(type, 4, 'latin1')
@@ -16,7 +16,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
 }
 
 /** The PNG without texts, color profiles, frames of an animation and what stands behind its end. */
-export const barePng = (bytes: Buffer): Buffer => {
+export function barePng(bytes: Buffer): Buffer {
   const parts: Buffer[] = [pngSignature]
   let orientation: Orientation = 1
   let at = pngSignature.length

@@ -1,8 +1,9 @@
 import { readOrientation, withoutExifName, writeOrientation, type Orientation } from './orientation.ts'
 
 /** `RIFF`, a length, `WEBP`. */
-export const isWebp = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+export function isWebp(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+}
 
 const kept = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM'])
 const flagsAt = 8
@@ -10,7 +11,7 @@ const iccFlag = 0x20
 const exifFlag = 0x08
 const xmpFlag = 0x04
 
-const chunkOf = (type: string, data: Buffer): Buffer => {
+function chunkOf(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.write(type, 'latin1')
   head.writeUInt32LE(data.length, 4)
@@ -18,7 +19,7 @@ const chunkOf = (type: string, data: Buffer): Buffer => {
 }
 
 /** The header's flags have to say what is there and what is not. */
-const withFlags = (header: Buffer, orientation: Orientation): Buffer => {
+function withFlags(header: Buffer, orientation: Orientation): Buffer {
   const copy = Buffer.from(header)
   const rest = copy[flagsAt]! & ~(iccFlag | exifFlag | xmpFlag)
   copy[flagsAt] = orientation === 1 ? rest : rest | exifFlag
@@ -26,7 +27,7 @@ const withFlags = (header: Buffer, orientation: Orientation): Buffer => {
 }
 
 /** The WebP with its first frame alone, without color profile, texts and what stands behind its end. */
-export const bareWebp = (bytes: Buffer): Buffer => {
+export function bareWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, bytes.readUInt32LE(4) + 8)
   const parts: Buffer[] = []
   let header = -1

@@ -29,7 +29,7 @@ export interface Decoders {
 
 const file = fileURLToPath(new URL('./process.ts', import.meta.url))
 
-const start = ({ mostBytes, mostCpuMs }: Bounds): ChildProcess => {
+function start({ mostBytes, mostCpuMs }: Bounds): ChildProcess {
   const child = fork(file, [String(mostBytes), String(mostCpuMs)], {
     // One thread works, so one is enough; and memory that is given back does not stay in many heaps.
     env: { UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '2' },
@@ -42,7 +42,7 @@ const start = ({ mostBytes, mostCpuMs }: Bounds): ChildProcess => {
 }
 
 /** A process without a job keeps nobody from ending; one with a job is waited for. */
-const setWaitedFor = (child: ChildProcess, isWaitedFor: boolean) => {
+function setWaitedFor(child: ChildProcess, isWaitedFor: boolean) {
   if (isWaitedFor) {
     child.ref()
     child.channel?.ref()
@@ -52,14 +52,14 @@ const setWaitedFor = (child: ChildProcess, isWaitedFor: boolean) => {
   }
 }
 
-const whyOf = (code: number | null): DecoderDied['why'] => {
+function whyOf(code: number | null): DecoderDied['why'] {
   if (code === exitCodes.memory) return 'memory'
   return code === exitCodes.time ? 'time' : 'crash'
 }
 
 /** One job of one process; the process is ended where it does not answer in time. */
-const ask = (child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+function ask(child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer> {
+  return new Promise((resolve, reject) => {
     let isLate = false
     const patience = setTimeout(() => {
       isLate = true
@@ -87,9 +87,10 @@ const ask = (child: ChildProcess, job: Job, { mostMs }: Bounds): Promise<Answer>
     child.on('message', onMessage).on('exit', onExit).on('error', onError)
     child.send(job, (error) => error && onError(error))
   })
+}
 
 /** Processes that decode pictures: started when needed, used again, and replaced when they die. */
-export const createDecoders = (options: DecodersOptions): Decoders => {
+export function createDecoders(options: DecodersOptions): Decoders {
   const { atOnce, longest, mostBytes, idleMs } = options
   const turns = createTurns(atOnce, longest)
   const idle: { child: ChildProcess; retire: NodeJS.Timeout }[] = []

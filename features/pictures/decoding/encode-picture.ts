@@ -11,19 +11,20 @@ export const pictureBounds = { mostBytes: 256 * megabyte, mostCpuMs: 3_000, most
 let shared: Decoders | undefined
 
 /** Two processes for the whole mall: the other processor is for everybody else. */
-const decoders = (): Decoders =>
-  (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: 60_000 }))
+function decoders(): Decoders {
+  return (shared ??= createDecoders({ ...pictureBounds, atOnce: 2, longest: 200, idleMs: 60_000 }))
+}
 
 /**
  * Decodes a stranger's picture in a process apart and encodes it anew, see `encodeWidths`. Refused: what is no picture,
  * has too many pixels, or takes more memory or time than a picture may; nothing of that reaches the mall's own process.
  * @param widths from the narrowest to the widest.
  */
-export const encodePicture = async <W extends number>(
+export async function encodePicture<W extends number>(
   bytes: Buffer,
   widths: readonly W[],
   by: Decoders = decoders(),
-): Promise<EncodedPicture<W> | Refusal> => {
+): Promise<EncodedPicture<W> | Refusal> {
   try {
     const encoded = await by.run('encode', { bytes, widths })
     if (!encoded) return refuse(picturesRefusals.busy)
@@ -35,15 +36,17 @@ export const encodePicture = async <W extends number>(
   }
 }
 
-const orBusy = async <T>(work: Promise<T> | undefined): Promise<T> => {
+async function orBusy<T>(work: Promise<T> | undefined): Promise<T> {
   if (!work) throw new Error('too many pictures wait for a decoder')
   return work
 }
 
 /** AVIF from one of our own WebP files. */
-export const encodeAvif = (webp: Buffer, width: number): Promise<Buffer> =>
-  orBusy(decoders().run('avif', { webp, width }))
+export function encodeAvif(webp: Buffer, width: number): Promise<Buffer> {
+  return orBusy(decoders().run('avif', { webp, width }))
+}
 
 /** RGB pixels as WebP, for pictures that we draw ourselves. */
-export const encodeDrawing = (pixels: Uint8Array, side: number): Promise<Buffer> =>
-  orBusy(decoders().run('drawing', { pixels, side }))
+export function encodeDrawing(pixels: Uint8Array, side: number): Promise<Buffer> {
+  return orBusy(decoders().run('drawing', { pixels, side }))
+}

@@ -12,7 +12,7 @@ const [mostBytes = 0, mostCpuMs = 0] = process.argv.slice(2).map(Number)
 const lookEveryMs = 10
 
 /** The mall answers its visitors first; and where memory runs out, the kernel ends this process before the mall. */
-const stepBack = () => {
+function stepBack() {
   setPriority(10)
   writeFileSync('/proc/self/oom_score_adj', '1000')
 }
@@ -21,14 +21,14 @@ const stepBack = () => {
  * The kernel refuses memory beyond the bound. The watch below looks a hundred times a second, and much can be asked for in
  * between. Counted from what is reserved now, since the engine reserves address space that it never touches.
  */
-const boundByKernel = () => {
+function boundByKernel() {
   const reservedKb = /^VmData:\s+(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
   const most = Number(reservedKb) * 1024 + mostBytes - process.memoryUsage.rss()
   spawnSync('/usr/bin/prlimit', ['--pid', String(process.pid), `--data=${most}`])
 }
 
 /** Watches the job from the main thread, which is free while the library works on another one. */
-const watched = async <T>(work: () => Promise<T>): Promise<T> => {
+async function watched<T>(work: () => Promise<T>): Promise<T> {
   const before = process.cpuUsage()
   const look = () => {
     if (process.memoryUsage.rss() > mostBytes) process.exit(exitCodes.memory)
@@ -46,13 +46,13 @@ const watched = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const done = (job: Job): Promise<Answer['result']> => {
+function done(job: Job): Promise<Answer['result']> {
   if (job.kind === 'encode') return encodeWidths(Buffer.from(job.bytes), job.widths)
   if (job.kind === 'avif') return encodeAvif(Buffer.from(job.webp), job.width)
   return encodeDrawing(job.pixels, job.side)
 }
 
-const answerTo = async (job: Job): Promise<Answer> => {
+async function answerTo(job: Job): Promise<Answer> {
   try {
     const result = await watched(() => done(job))
     return { result, residentBytes: process.memoryUsage.rss() }

@@ -21,7 +21,7 @@ const special4 = [
 /** Inside the public 2000::/3: Teredo and other protocols, documentation, and 6to4, which carries IPv4 addresses. */
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-const listOf = (networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList => {
+function listOf(networks: readonly string[], family: 'ipv4' | 'ipv6'): BlockList {
   const list = new BlockList()
   for (const network of networks) {
     const [address = '', bits] = network.split('/')
@@ -38,7 +38,7 @@ const blocked6 = listOf(special6, 'ipv6')
  * Whether the address belongs to the public internet. Of IPv6 only the public range counts, so that ULA, link-local
  * and every way of writing an IPv4 address inside an IPv6 one are out.
  */
-export const isPublicAddress = (address: string): boolean => {
+export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4')
   return isIPv6(address) && public6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6')
 }

@@ -22,7 +22,9 @@ const addresses: Record<string, string[]> = {
   'mixed.test': ['93.184.215.14', '127.0.0.1'],
   'mapped.test': ['::ffff:127.0.0.1'],
 }
-const resolve = async (name: string) => addresses[name] ?? []
+async function resolve(name: string) {
+  return addresses[name] ?? []
+}
 
 test.each([
   ['http://inside.test/', '10.0.0.7'],

@@ -29,7 +29,7 @@ const resolveByDns: Resolve = async (hostname) => {
 }
 
 /** The address to connect to, when every address of the host is public. */
-const addressOf = async (url: URL, options: RemoteOptions): Promise<string | Fetched> => {
+async function addressOf(url: URL, options: RemoteOptions): Promise<string | Fetched> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(hostname) ? [hostname] : await (options.resolve ?? resolveByDns)(hostname)
   if (addresses.length === 0) return { failure: 'unreachable', detail: `${hostname} has no address` }
@@ -40,24 +40,25 @@ const addressOf = async (url: URL, options: RemoteOptions): Promise<string | Fet
 }
 
 /** Hands out the address that was checked, so that a second answer of the name server changes nothing. */
-const pinned =
-  (address: string): LookupFunction =>
-  (_hostname, { all }, done) => {
+function pinned(address: string): LookupFunction {
+  return (_hostname, { all }, done) => {
     const family = isIP(address)
     if (all) done(null, [{ address, family }])
     else done(null, address, family)
   }
+}
 
-const get = (url: URL, address: string, signal: AbortSignal) =>
-  new Promise<http.IncomingMessage>((resolve, reject) => {
+function get(url: URL, address: string, signal: AbortSignal) {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
     const headers = { accept: 'image/webp,image/png,image/jpeg,image/gif', 'accept-encoding': 'identity' }
     request(url, { agent: false, lookup: pinned(address), signal, headers }, resolve)
       .on('error', reject)
       .end()
   })
+}
 
-const readBody = async (answer: http.IncomingMessage, longest: number): Promise<Fetched> => {
+async function readBody(answer: http.IncomingMessage, longest: number): Promise<Fetched> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
@@ -71,7 +72,7 @@ const readBody = async (answer: http.IncomingMessage, longest: number): Promise<
   return { bytes: Buffer.concat(parts) }
 }
 
-const follow = async (text: string, options: RemoteOptions, signal: AbortSignal): Promise<Fetched> => {
+async function follow(text: string, options: RemoteOptions, signal: AbortSignal): Promise<Fetched> {
   let next = text
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const url = allowedUrl(next, options)
@@ -94,7 +95,7 @@ const follow = async (text: string, options: RemoteOptions, signal: AbortSignal)
  * Fetches from another server, trusting nothing of it: five seconds and 8 MB at most, every hop of a redirect checked
  * like the first, connected only to an address that has been checked. Never throws.
  */
-export const fetchPicture = async (url: string, options: RemoteOptions): Promise<Fetched> => {
+export async function fetchPicture(url: string, options: RemoteOptions): Promise<Fetched> {
   try {
     return await follow(url, options, AbortSignal.timeout(options.timeoutMs ?? 5_000))
   } catch (error) {

@@ -2,7 +2,7 @@ import { movableClock } from '@hojip/platform/clock'
 import { expect, test } from 'vitest'
 import { createPatience } from './patience.ts'
 
-const fails = (patience: ReturnType<typeof createPatience>, host: string, times: number) => {
+function fails(patience: ReturnType<typeof createPatience>, host: string, times: number) {
   for (let i = 0; i < times; i += 1) patience.note(host, false)
 }
 

@@ -7,7 +7,7 @@ const mostFailures = 3
  * A host that fails three times in a row is left alone for a minute, so that pages do not wait for it.
  * @param mostHosts so many that fail are known; the one that failed longest ago makes room
  */
-export const createPatience = (clock: Clock, mostHosts = 1_000) => {
+export function createPatience(clock: Clock, mostHosts = 1_000) {
   const hosts = new Map<string, { failures: number; restUntil: number }>()
   return {
     isResting: (host: string) => (hosts.get(host)?.restUntil ?? 0) > clock.nowMs(),

@@ -7,17 +7,19 @@ export interface RemotePolicy {
   allowLoopbackForTests?: number
 }
 
-export const isTestPort = (url: URL, { allowLoopbackForTests: port }: RemotePolicy): boolean =>
-  port !== undefined && url.port === String(port)
+export function isTestPort(url: URL, { allowLoopbackForTests: port }: RemotePolicy): boolean {
+  return port !== undefined && url.port === String(port)
+}
 
-const isHostAllowed = (hostname: string, hosts: readonly string[]): boolean =>
-  hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
+function isHostAllowed(hostname: string, hosts: readonly string[]): boolean {
+  return hosts.some((host) => (host.startsWith('*.') ? hostname.endsWith(host.slice(1)) : hostname === host))
+}
 
 /**
  * The address when it may be asked at all: http or https on its usual port, no name and password in it, a host of the
  * policy. What the host resolves to is looked at separately.
  */
-export const allowedUrl = (text: string, policy: RemotePolicy): URL | undefined => {
+export function allowedUrl(text: string, policy: RemotePolicy): URL | undefined {
   const url = webUrl(text)
   if (!url || url.username !== '' || url.password !== '') return undefined
   if (isTestPort(url, policy) && url.hostname === '127.0.0.1') return url

@@ -13,10 +13,12 @@ const ref = '[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?'
 const refPattern = new RegExp(`^${ref}$`)
 const filePattern = new RegExp(`^(${ref})-(200|400|800)\\.(webp|avif)$`)
 
-export const isPictureRef = (text: string): boolean => refPattern.test(text)
+export function isPictureRef(text: string): boolean {
+  return refPattern.test(text)
+}
 
 /** `kimchi-2-400.webp` → its parts; undefined for every other text, so that no path can be smuggled in. */
-export const parseFileName = (name: string): PictureFile | undefined => {
+export function parseFileName(name: string): PictureFile | undefined {
   const match = filePattern.exec(name)
   if (!match) return undefined
   return {
@@ -26,4 +28,6 @@ export const parseFileName = (name: string): PictureFile | undefined => {
   }
 }
 
-export const fileNameOf = ({ ref: name, width, format }: PictureFile): string => `${name}-${width}.${format}`
+export function fileNameOf({ ref: name, width, format }: PictureFile): string {
+  return `${name}-${width}.${format}`
+}

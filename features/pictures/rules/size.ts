@@ -6,10 +6,10 @@ const mostHeight = 16_383
 const mostKeptPixels = 12_000_000
 
 /** The size into which a picture is shrunk, its shape kept; never larger than it came. */
-export const sizeWithin = (
+export function sizeWithin(
   { width, height }: { width: number; height: number },
   widest: number,
-): { width: number; height: number } => {
+): { width: number; height: number } {
   const scale = Math.min(1, widest / width, mostHeight / height, Math.sqrt(mostKeptPixels / (width * height)))
   return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }

@@ -3,15 +3,20 @@ import sharp from 'sharp'
 import { pngChunk, pngSignature } from '../bare/png.ts'
 
 const megabyte = 2 ** 20
-const inflating = (bytes: number) => deflateSync(Buffer.alloc(bytes, 'A'))
-const oneColor = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })
+function inflating(bytes: number) {
+  return deflateSync(Buffer.alloc(bytes, 'A'))
+}
 
-const afterHeader = (png: Buffer, chunks: readonly Buffer[]): Buffer =>
-  Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
+function oneColor(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: '#3a7d6c' } })
+}
+
+function afterHeader(png: Buffer, chunks: readonly Buffer[]): Buffer {
+  return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)])
+}
 
 /** A PNG of 64 × 64 whose texts are ten megabytes each when they are inflated. */
-export const pngOfTexts = async (kind: 'zTXt' | 'iTXt', count: number): Promise<Buffer> => {
+export async function pngOfTexts(kind: 'zTXt' | 'iTXt', count: number): Promise<Buffer> {
   const text = inflating(10 * megabyte)
   const head = kind === 'zTXt' ? 'a\0\0' : 'a\0\x01\0\0\0'
   const chunk = pngChunk(kind, Buffer.concat([Buffer.from(head, 'latin1'), text]))
@@ -19,13 +24,13 @@ export const pngOfTexts = async (kind: 'zTXt' | 'iTXt', count: number): Promise<
 }
 
 /** A color profile that is a hundred megabytes when it is inflated. */
-export const pngOfProfile = async (): Promise<Buffer> => {
+export async function pngOfProfile(): Promise<Buffer> {
   const profile = Buffer.concat([Buffer.from('a\0\0', 'latin1'), inflating(100 * megabyte)])
   return afterHeader(await oneColor(64, 64).png().toBuffer(), [pngChunk('iCCP', profile)])
 }
 
 /** The data inflates to a hundred megabytes, of which the picture needs twelve thousand bytes. */
-export const pngOfTooMuchData = (): Buffer => {
+export function pngOfTooMuchData(): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(64, 0)
   header.writeUInt32BE(64, 4)
@@ -39,7 +44,7 @@ export const pngOfTooMuchData = (): Buffer => {
   ])
 }
 
-export const pngOfSize = (width: number, height: number): Buffer => {
+export function pngOfSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -52,25 +57,30 @@ export const pngOfSize = (width: number, height: number): Buffer => {
   ])
 }
 
-const segment = (marker: number, data: Buffer): Buffer => {
+function segment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0])
   head.writeUInt16BE(data.length + 2, 2)
   return Buffer.concat([head, data])
 }
 
 /** Segments behind the first two bytes of a JPEG. */
-export const jpegWith = async (marker: number, data: Buffer, count: number): Promise<Buffer> => {
+export async function jpegWith(marker: number, data: Buffer, count: number): Promise<Buffer> {
   const jpeg = await oneColor(64, 64).jpeg().toBuffer()
   const many = Array<Buffer>(count).fill(segment(marker, data))
   return Buffer.concat([jpeg.subarray(0, 2), ...many, jpeg.subarray(2)])
 }
 
 /** One of 255 parts of a color profile. */
-export const profilePart = (part: number): Buffer =>
-  Buffer.concat([Buffer.from('ICC_PROFILE\0', 'latin1'), Buffer.from([part, 255]), Buffer.alloc(60_000, 'A')])
+export function profilePart(part: number): Buffer {
+  return Buffer.concat([
+    Buffer.from('ICC_PROFILE\0', 'latin1'),
+    Buffer.from([part, 255]),
+    Buffer.alloc(60_000, 'A'),
+  ])
+}
 
 /** A progressive JPEG whose last scan comes again and again. */
-export const jpegOfScans = async (count: number, side: number): Promise<Buffer> => {
+export async function jpegOfScans(count: number, side: number): Promise<Buffer> {
   const jpeg = await oneColor(side, side).jpeg({ progressive: true }).toBuffer()
   const last = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]))
   const scan = jpeg.subarray(last, -2)
@@ -78,7 +88,7 @@ export const jpegOfScans = async (count: number, side: number): Promise<Buffer> 
 }
 
 /** The size stands in the frame's header. */
-export const jpegOfSize = async (width: number, height: number): Promise<Buffer> => {
+export async function jpegOfSize(width: number, height: number): Promise<Buffer> {
   const jpeg = await oneColor(64, 64).jpeg().toBuffer()
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
   jpeg.writeUInt16BE(height, frame + 5)
@@ -87,7 +97,7 @@ export const jpegOfSize = async (width: number, height: number): Promise<Buffer>
 }
 
 /** A GIF whose only frame comes again and again. */
-export const gifOfFrames = async (count: number): Promise<Buffer> => {
+export async function gifOfFrames(count: number): Promise<Buffer> {
   const gif = await oneColor(64, 64).gif().toBuffer()
   const frame = gif.indexOf(Buffer.from([0x21, 0xf9]))
   return Buffer.concat([
@@ -98,7 +108,7 @@ export const gifOfFrames = async (count: number): Promise<Buffer> => {
 }
 
 /** The size stands in the screen's and in the frame's descriptor. */
-export const gifOfSize = async (width: number, height: number): Promise<Buffer> => {
+export async function gifOfSize(width: number, height: number): Promise<Buffer> {
   const gif = await oneColor(64, 64).gif().toBuffer()
   const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]))
   for (const at of [6, frame + 5]) {
@@ -108,20 +118,20 @@ export const gifOfSize = async (width: number, height: number): Promise<Buffer> 
   return gif
 }
 
-const riffChunk = (type: string, data: Buffer): Buffer => {
+function riffChunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.write(type, 'latin1')
   head.writeUInt32LE(data.length, 4)
   return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
 }
 
-const riff = (chunks: readonly Buffer[]): Buffer => {
+function riff(chunks: readonly Buffer[]): Buffer {
   const all = riffChunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]))
   return all
 }
 
 /** The header of an extended WebP: its flags and its size. */
-const extendedHeader = (flags: number, side: number): Buffer => {
+function extendedHeader(flags: number, side: number): Buffer {
   const data = Buffer.alloc(10)
   data[0] = flags
   data.writeUIntLE(side - 1, 4, 3)
@@ -130,7 +140,7 @@ const extendedHeader = (flags: number, side: number): Buffer => {
 }
 
 /** A WebP with so many bytes of color profile, camera data and description. */
-export const webpOfExtras = async (bytes: number): Promise<Buffer> => {
+export async function webpOfExtras(bytes: number): Promise<Buffer> {
   const picture = (await oneColor(64, 64).webp().toBuffer()).subarray(12)
   const extra = Buffer.alloc(bytes, 'A')
   return riff([
@@ -143,7 +153,7 @@ export const webpOfExtras = async (bytes: number): Promise<Buffer> => {
 }
 
 /** A moving WebP whose only frame comes again and again. */
-export const webpOfFrames = async (count: number): Promise<Buffer> => {
+export async function webpOfFrames(count: number): Promise<Buffer> {
   const picture = (await oneColor(64, 64).webp().toBuffer()).subarray(12)
   const head = Buffer.alloc(16)
   head.writeUIntLE(63, 6, 3)
@@ -157,7 +167,7 @@ export const webpOfFrames = async (count: number): Promise<Buffer> => {
 }
 
 /** The size stands in the key frame's header, behind its start code. */
-export const webpOfSize = async (width: number, height: number): Promise<Buffer> => {
+export async function webpOfSize(width: number, height: number): Promise<Buffer> {
   const webp = await oneColor(64, 64).webp().toBuffer()
   const start = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a]))
   webp.writeUInt16LE(width, start + 3)

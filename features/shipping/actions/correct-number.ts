@@ -10,7 +10,7 @@ import { mayCorrect } from '../rules/silence.ts'
 import { correctNumber, parcelById } from '../store.ts'
 import { subscribeJob, type SubscribeDue } from './track-parcel.ts'
 
-const correct = async (tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): Promise<null | Refusal> => {
+async function correct(tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
   const asked = await parcelById(tx, wish.parcelId)
   const order = asked && (await shopOrder(tx, viewer, asked.orderId))
   if (!order) return refuse(r.parcelGone)
@@ -28,11 +28,11 @@ const correct = async (tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): 
 }
 
 /** Puts a mistyped tracking number right; the carrier service is asked about the new one from now on. */
-export const correctExpress = async (
+export async function correctExpress(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal> => {
+): Promise<null | Refusal> {
   try {
     return await inTransaction(tools.db, (tx) => correct(tools, tx, viewer, wish))
   } catch (error) {

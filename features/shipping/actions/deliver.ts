@@ -12,12 +12,12 @@ import { insertParcel } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
 
 /** Ships one order of the staff member's shop, whole or in part, in one parcel or several; all of it or nothing. */
-export const deliver = (
+export function deliver(
   tools: Tools,
   viewer: Viewer,
   wish: Delivery,
-): Promise<{ orderStatus: number } | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+): Promise<{ orderStatus: number } | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])
     if (order?.status !== 3) return refuse(r.notNow)
@@ -38,8 +38,9 @@ export const deliver = (
     const orderStatus = await shipLines(tools, tx, order, summed(packed.flat()))
     return orderStatus ? { orderStatus } : refuse(r.notNow)
   })
+}
 
-const summed = (lines: readonly { lineId: string; quantity: number }[]) => {
+function summed(lines: readonly { lineId: string; quantity: number }[]) {
   const sums = new Map<string, number>()
   for (const { lineId, quantity } of lines) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity)
   return [...sums].map(([lineId, quantity]) => ({ lineId, quantity }))

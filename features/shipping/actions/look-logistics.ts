@@ -13,7 +13,7 @@ import { parcelsOf, type ParcelRow } from '../store.ts'
 const day = 24 * 3_600_000
 
 /** When a parcel under way should come, by where it goes; nothing once that time is over. */
-const etaOf = (parcel: ParcelRow, { freight, address }: OrderRow, nowMs: number) => {
+function etaOf(parcel: ParcelRow, { freight, address }: OrderRow, nowMs: number) {
   if (!freight || isOver(parcel)) return {}
   const [least, most] = travelDays({ country: 'CN', province: freight.fromProvince }, address, freight)
   const [fromMs, toMs] = [least, most].map((days) => parcel.shippedAt.getTime() + days * day) as [
@@ -31,7 +31,7 @@ interface Reader {
   nowMs: number
 }
 
-const traceView = ({ at, text, state, area }: ParcelRow['traces'][number], locale: Locale) => {
+function traceView({ at, text, state, area }: ParcelRow['traces'][number], locale: Locale) {
   const place = area === null ? undefined : placeOfCode(area, locale)
   return {
     time: wireTime(at),
@@ -41,7 +41,7 @@ const traceView = ({ at, text, state, area }: ParcelRow['traces'][number], local
   }
 }
 
-const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader): Parcel => {
+function parcelView(parcel: ParcelRow, { order, lines, locale, nowMs }: Reader): Parcel {
   const carrier = carrierOf(parcel.carrier)
   return {
     pkId: parcel.id,
@@ -69,11 +69,11 @@ const parcelView = (parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
 }
 
 /** @param order as its buyer or its shop was given it */
-export const lookLogistics = async (
+export async function lookLogistics(
   { db, clock }: Pick<Tools, 'db' | 'clock'>,
   order: OrderRow,
   locale: Locale,
-): Promise<Logistics> => {
+): Promise<Logistics> {
   const lines = new Map(order.lines.map((line) => [line.id, line]))
   const parcels = await parcelsOf(db, order.id)
   const reader = { order, lines, locale, nowMs: clock.nowMs() }

@@ -3,12 +3,7 @@ import { trackTimes } from '../rules/track-times.ts'
 import { subscribeJob, trackJob, type SubscribeDue, type TrackDue } from './track-parcel.ts'
 
 /** From now the carrier service is asked to push, and is itself asked in case its pushes get lost. */
-export const planTracking = async (
-  tools: Tools,
-  tx: Tx,
-  parcelId: string,
-  shippedAt: Date,
-): Promise<void> => {
+export async function planTracking(tools: Tools, tx: Tx, parcelId: string, shippedAt: Date): Promise<void> {
   const subscribe: SubscribeDue = { parcelId }
   await tools.jobs.send(tx, subscribeJob, subscribe)
   const track: TrackDue = { parcelId, step: 0 }

@@ -10,12 +10,7 @@ import { mayBeSentAgain } from '../rules/silence.ts'
 import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
 
-const sendAgainIn = async (
-  tools: Tools,
-  tx: Tx,
-  viewer: Viewer,
-  wish: Correction,
-): Promise<null | Refusal> => {
+async function sendAgainIn(tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
   const asked = await parcelById(tx, wish.parcelId)
   if (!asked || asked.returnOf !== null || !(await shopOrder(tx, viewer, asked.orderId)))
     return refuse(r.parcelGone)
@@ -35,7 +30,7 @@ const sendAgainIn = async (
 }
 
 /** The shop sends a parcel again that the carrier brought back; the buyer's time to confirm receipt starts anew. */
-export const sendAgain = async (tools: Tools, viewer: Viewer, wish: Correction): Promise<null | Refusal> => {
+export async function sendAgain(tools: Tools, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
   try {
     return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish))
   } catch (error) {

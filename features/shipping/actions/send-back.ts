@@ -13,7 +13,7 @@ export type ReturnedParcel = Pick<
  * it has arrived. Several returns may travel under one number.
  * @returns the parcel's id
  */
-export const sendBack = async (tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' | 'at'>): Promise<string> => {
+export async function sendBack(tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' | 'at'>): Promise<string> {
   const at = new Date(tools.clock.nowMs())
   const { id, isNew } = await insertReturn(tx, { id: newId(), ...wish, at })
   if (!isNew) return id
@@ -22,5 +22,6 @@ export const sendBack = async (tools: Tools, tx: Tx, wish: Omit<NewReturn, 'id' 
 }
 
 /** Parcels that go back, by ids that the caller's own rows named. */
-export const returnsOf = (db: Db | Tx, parcelIds: readonly string[]): Promise<ReturnedParcel[]> =>
-  returnParcels(db, parcelIds)
+export function returnsOf(db: Db | Tx, parcelIds: readonly string[]): Promise<ReturnedParcel[]> {
+  return returnParcels(db, parcelIds)
+}

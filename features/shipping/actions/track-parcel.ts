@@ -45,7 +45,7 @@ const statusOf: Record<TrackingState, number> = {
 }
 
 /** Where a parcel goes, and the phone on it: the receiver's, which for a return is the shop's. */
-const labelOf = async (desk: Desk, parcel: ParcelRow) => {
+async function labelOf(desk: Desk, parcel: ParcelRow) {
   if (parcel.returnOf !== null)
     return {
       ...(parcel.toAddress ? { to: parcel.toAddress } : {}),
@@ -56,7 +56,7 @@ const labelOf = async (desk: Desk, parcel: ParcelRow) => {
 }
 
 /** No answer throws, and the queue repeats it; a no leaves the parcel to our own looking after it. */
-export const subscribeParcel = async (desk: Desk, { parcelId }: SubscribeDue): Promise<void> => {
+export async function subscribeParcel(desk: Desk, { parcelId }: SubscribeDue): Promise<void> {
   const parcel = await parcelById(desk.tools.db, parcelId)
   if (!parcel || isOver(parcel)) return
   try {
@@ -73,7 +73,7 @@ export const subscribeParcel = async (desk: Desk, { parcelId }: SubscribeDue): P
 }
 
 /** What went back has arrived. Told again with every message after that; who listens looks only once. */
-const tellReturned = async (desk: Desk, tx: Tx, parcelId: string): Promise<void> => {
+async function tellReturned(desk: Desk, tx: Tx, parcelId: string): Promise<void> {
   const parcel = await parcelById(tx, parcelId)
   if (!parcel?.returnOf || !parcel.deliveredAt) return
   const returned: ShippingEvents['shipping/returned'] = {
@@ -85,8 +85,8 @@ const tellReturned = async (desk: Desk, tx: Tx, parcelId: string): Promise<void>
 }
 
 /** Writes down what a carrier tells; when the last parcel has arrived, the order is delivered. Repeats are harmless. */
-export const bookTracking = (desk: Desk, parcel: ParcelRow, tracking: Tracking): Promise<void> =>
-  inTransaction(desk.tools.db, async (tx) => {
+export function bookTracking(desk: Desk, parcel: ParcelRow, tracking: Tracking): Promise<void> {
+  return inTransaction(desk.tools.db, async (tx) => {
     // The order first: two last parcels that arrive at once are looked at one after the other.
     const [order] = await lockedOrders(tx, [parcel.orderId])
     const at = new Date(desk.tools.clock.nowMs())
@@ -107,9 +107,10 @@ export const bookTracking = (desk: Desk, parcel: ParcelRow, tracking: Tracking):
     if (arrivals.length > 0 && arrivals.length === all.length)
       await markDelivered(desk.tools, tx, parcel.orderId, new Date(Math.max(...arrivals)))
   })
+}
 
 /** The carrier service pushes a trace. False when it is not to be believed or about another parcel. */
-export const hearCarrier = async (desk: Desk, parcelId: string, rawBody: Buffer): Promise<boolean> => {
+export async function hearCarrier(desk: Desk, parcelId: string, rawBody: Buffer): Promise<boolean> {
   const push = desk.gateway.parsePush(rawBody)
   const parcel = push.kind === 'tracking' ? await parcelById(desk.tools.db, parcelId) : undefined
   const known = push.kind === 'tracking' && parcel?.number === push.tracking.number
@@ -123,7 +124,7 @@ export const hearCarrier = async (desk: Desk, parcelId: string, rawBody: Buffer)
 }
 
 /** Asks how a parcel stands, books the answer, and says whether its journey is over. */
-const lookAfter = async (desk: Desk, parcel: ParcelRow): Promise<boolean> => {
+async function lookAfter(desk: Desk, parcel: ParcelRow): Promise<boolean> {
   try {
     const { phone } = await labelOf(desk, parcel)
     const wanted = { company: parcel.carrier, number: parcel.number, ...(phone ? { phone } : {}) }
@@ -139,7 +140,7 @@ const lookAfter = async (desk: Desk, parcel: ParcelRow): Promise<boolean> => {
 }
 
 /** Nobody has heard of it for days: the mall's people, the shop and the buyer get to know, once. */
-const tellSilent = async (desk: Desk, { id, orderId, carrier, number }: ParcelRow): Promise<void> => {
+async function tellSilent(desk: Desk, { id, orderId, carrier, number }: ParcelRow): Promise<void> {
   const { clock, db, log } = desk.tools
   const isNew = await inTransaction(db, async (tx) => {
     await lockedOrders(tx, [orderId])
@@ -151,7 +152,7 @@ const tellSilent = async (desk: Desk, { id, orderId, carrier, number }: ParcelRo
 }
 
 /** One look after a parcel, and the job for the next one. */
-export const trackParcel = async (desk: Desk, { parcelId, step }: TrackDue): Promise<void> => {
+export async function trackParcel(desk: Desk, { parcelId, step }: TrackDue): Promise<void> {
   const { db, jobs, log } = desk.tools
   const parcel = await parcelById(db, parcelId)
   if (!parcel || isOver(parcel) || (await lookAfter(desk, parcel))) return

@@ -10,7 +10,7 @@ const callOf = {
   sendAgain: 'POST /bizConsole/sendAgain',
 } as const
 
-const useWords = (purpose: CorrectDialogProps['purpose']) => {
+function useWords(purpose: CorrectDialogProps['purpose']) {
   const t = useTexts(shipTexts)
   return purpose === 'correct'
     ? { title: t.correctTitle, text: t.correctText, yes: t.correctYes, no: t.correctNo, done: t.corrected }
@@ -21,7 +21,7 @@ const useWords = (purpose: CorrectDialogProps['purpose']) => {
  * Gives a parcel another carrier or number: a mistyped one is put right, once, and what was recorded under the old one
  * goes; what came back leaves again.
  */
-export const CorrectDialog = ({ parcel, purpose, onClose }: CorrectDialogProps) => {
+export function CorrectDialog({ parcel, purpose, onClose }: CorrectDialogProps) {
   const t = useTexts(shipTexts)
   const words = useWords(purpose)
   const carriers = useLazyCall('GET /sysExpress/findAll', {})

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest'
 import { linesToShip, problemsOf, restOf, shipmentOf, unitsOfRest, type ParcelDraft } from './draft.ts'
 
-const line = (orderGoodsId: string, goodsNum: number, shippedNum = 0, refundedNum = 0) => ({
-  orderGoodsId,
-  goodsName: orderGoodsId,
-  goodsSpec: '',
-  goodsPic: '',
-  goodsNum,
-  shippedNum,
-  refundedNum,
-})
-const parcel = (key: string, units: Record<string, number>, number = `SF10000${key}`): ParcelDraft => ({
-  key,
-  expCode: 'shunfeng',
-  number,
-  units,
-})
+function line(orderGoodsId: string, goodsNum: number, shippedNum = 0, refundedNum = 0) {
+  return {
+    orderGoodsId,
+    goodsName: orderGoodsId,
+    goodsSpec: '',
+    goodsPic: '',
+    goodsNum,
+    shippedNum,
+    refundedNum,
+  }
+}
+
+function parcel(key: string, units: Record<string, number>, number = `SF10000${key}`): ParcelDraft {
+  return {
+    key,
+    expCode: 'shunfeng',
+    number,
+    units,
+  }
+}
 
 test('what has left or gone back need not be shipped', () => {
   const lines = linesToShip([line('a', 3), line('b', 2, 1), line('c', 1, 1), line('d', 4, 1, 3)])

@@ -24,27 +24,34 @@ export interface ShipDraft {
 /** An order's line as the contract tells it. */
 type Line = Omit<LineToShip, 'left'> & { goodsNum: number; refundedNum: number; shippedNum: number }
 
-export const linesToShip = (lines: readonly Line[]): LineToShip[] =>
-  lines.flatMap(({ goodsNum, refundedNum, shippedNum, orderGoodsId, goodsName, goodsSpec, goodsPic }) => {
-    const left = goodsNum - refundedNum - shippedNum
-    return left > 0 ? [{ orderGoodsId, goodsName, goodsSpec, goodsPic, left }] : []
-  })
+export function linesToShip(lines: readonly Line[]): LineToShip[] {
+  return lines.flatMap(
+    ({ goodsNum, refundedNum, shippedNum, orderGoodsId, goodsName, goodsSpec, goodsPic }) => {
+      const left = goodsNum - refundedNum - shippedNum
+      return left > 0 ? [{ orderGoodsId, goodsName, goodsSpec, goodsPic, left }] : []
+    },
+  )
+}
 
 /** Most parcels of one shipment, as the contract allows. */
 export const mostParcels = 20
 
 /** Units of a line that stand in no parcel yet. */
-export const restOf = (line: LineToShip, parcels: readonly ParcelDraft[]): number =>
-  line.left - parcels.reduce((sum, { units }) => sum + (units[line.orderGoodsId] ?? 0), 0)
+export function restOf(line: LineToShip, parcels: readonly ParcelDraft[]): number {
+  return line.left - parcels.reduce((sum, { units }) => sum + (units[line.orderGoodsId] ?? 0), 0)
+}
 
 /** All that is in no parcel yet. */
-export const unitsOfRest = (
+export function unitsOfRest(
   lines: readonly LineToShip[],
   parcels: readonly ParcelDraft[],
-): Record<string, number> =>
-  Object.fromEntries(lines.map((line) => [line.orderGoodsId, restOf(line, parcels)]))
+): Record<string, number> {
+  return Object.fromEntries(lines.map((line) => [line.orderGoodsId, restOf(line, parcels)]))
+}
 
-export const unitsIn = ({ units }: ParcelDraft): number => Object.values(units).reduce((sum, n) => sum + n, 0)
+export function unitsIn({ units }: ParcelDraft): number {
+  return Object.values(units).reduce((sum, n) => sum + n, 0)
+}
 
 export type ParcelProblem = Partial<
   Record<'expCode' | 'number' | 'units', 'missing' | 'malformed' | 'repeated'>
@@ -53,10 +60,12 @@ export type ParcelProblem = Partial<
 /** As the contract wants it. */
 const numberForm = /^[0-9A-Za-z-]{6,32}$/
 
-export const isTrackingNumber = (text: string): boolean => numberForm.test(text)
+export function isTrackingNumber(text: string): boolean {
+  return numberForm.test(text)
+}
 
 /** What is wrong with each parcel, by its key; empty when all may go. */
-export const problemsOf = ({ parcels, isSplit }: ShipDraft): Record<string, ParcelProblem> => {
+export function problemsOf({ parcels, isSplit }: ShipDraft): Record<string, ParcelProblem> {
   const seen = new Set<string>()
   const found: Record<string, ParcelProblem> = {}
   for (const parcel of parcels) {
@@ -74,8 +83,8 @@ export const problemsOf = ({ parcels, isSplit }: ShipDraft): Record<string, Parc
 }
 
 /** What the server is told: without a split, one parcel takes everything that is left. */
-export const shipmentOf = ({ parcels, isSplit }: ShipDraft) =>
-  parcels.map(({ expCode, number, units }) => ({
+export function shipmentOf({ parcels, isSplit }: ShipDraft) {
+  return parcels.map(({ expCode, number, units }) => ({
     expCode,
     number: number.trim(),
     ...(isSplit
@@ -86,3 +95,4 @@ export const shipmentOf = ({ parcels, isSplit }: ShipDraft) =>
         }
       : {}),
   }))
+}

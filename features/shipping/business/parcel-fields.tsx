@@ -18,7 +18,7 @@ type ParcelFieldsProps = {
 }
 
 /** Carrier and number of one parcel, and what is in it when the order is split. */
-export const ParcelFields = (props: ParcelFieldsProps) => {
+export function ParcelFields(props: ParcelFieldsProps) {
   const { parcel, index, draft, carriers, problem, refusal, onChange, onRemove } = props
   const t = useTexts(shipTexts)
   const { isSplit, parcels } = draft
@@ -75,7 +75,7 @@ export const ParcelFields = (props: ParcelFieldsProps) => {
   )
 }
 
-const Units = ({ parcel, draft, lines, problem, onChange }: ParcelFieldsProps) => {
+function Units({ parcel, draft, lines, problem, onChange }: ParcelFieldsProps) {
   const t = useTexts(shipTexts)
   return (
     <div className="grid gap-2">

@@ -6,7 +6,7 @@ import { ShipForm } from './ship-form.tsx'
 import { shipTexts } from './texts.ts'
 
 /** One order on its way out: to whom, with which carrier, under which number, whole or in parts. */
-export const ShipDialog = ({ orderId, onClose }: ShipDialogProps) => {
+export function ShipDialog({ orderId, onClose }: ShipDialogProps) {
   const t = useTexts(shipTexts)
   const order = useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { freshForMs: 0 })
   const carriers = useLazyCall('GET /sysExpress/findAll', {})
@@ -29,7 +29,7 @@ export const ShipDialog = ({ orderId, onClose }: ShipDialogProps) => {
   )
 }
 
-const Recipient = ({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) => {
+function Recipient({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
   const t = useTexts(shipTexts)
   return (
     <div className="mb-4 grid gap-1 rounded-md bg-inset px-3.5 py-3 text-13">

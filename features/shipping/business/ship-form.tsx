@@ -13,7 +13,7 @@ type ShipFormProps = {
   onClose: () => void
 }
 
-export const ShipForm = ({ order, carriers, onClose }: ShipFormProps) => {
+export function ShipForm({ order, carriers, onClose }: ShipFormProps) {
   const t = useTexts(shipTexts)
   const form = useRef<HTMLFormElement>(null)
   const ship = useShipDraft(order, carriers, onClose)

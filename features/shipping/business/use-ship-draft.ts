@@ -23,11 +23,11 @@ const changes = [
 type Refused = { text: string; parcelKey?: string }
 
 /** The form of a shipment: what is on it, what is wrong with it, and its way to the server. */
-export const useShipDraft = (
+export function useShipDraft(
   order: Output<'GET /bizConsole/queryOrderInfo'>,
   carriers: readonly { code: string }[],
   onDone: () => void,
-) => {
+) {
   const t = useTexts(shipTexts)
   const refresh = useRefresh()
   const lines = linesToShip(order.goodsInfoList)

@@ -7,11 +7,13 @@ export interface Carrier {
   phone: string
 }
 
-const carrier = (code: string, zh: string, en: string, ko: string, phone: string): Carrier => ({
-  code,
-  name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
-  phone,
-})
+function carrier(code: string, zh: string, en: string, ko: string, phone: string): Carrier {
+  return {
+    code,
+    name: { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko },
+    phone,
+  }
+}
 
 /** The carriers a shop may ship with. */
 export const carriers: readonly Carrier[] = [
@@ -32,4 +34,6 @@ export const carriers: readonly Carrier[] = [
 
 const byCode = new Map(carriers.map((one) => [one.code, one]))
 
-export const carrierOf = (code: string): Carrier | undefined => byCode.get(code)
+export function carrierOf(code: string): Carrier | undefined {
+  return byCode.get(code)
+}

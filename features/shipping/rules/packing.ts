@@ -8,10 +8,10 @@ export interface PackedLine {
  * @param left unshipped units by line
  * @returns each parcel's lines, or undefined when a parcel would be empty or hold more than is left
  */
-export const pack = (
+export function pack(
   left: ReadonlyMap<string, number>,
   parcels: readonly { lines?: readonly PackedLine[] | undefined }[],
-): PackedLine[][] | undefined => {
+): PackedLine[][] | undefined {
   const rest = new Map([...left].filter(([, quantity]) => quantity > 0))
   const packed: PackedLine[][] = []
   for (const { lines } of parcels) {
@@ -29,5 +29,6 @@ export const pack = (
   return packed
 }
 
-const allOf = (rest: ReadonlyMap<string, number>): PackedLine[] =>
-  [...rest].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
+function allOf(rest: ReadonlyMap<string, number>): PackedLine[] {
+  return [...rest].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ lineId, quantity }] : []))
+}

@@ -16,12 +16,12 @@ export interface BriefShop {
 }
 
 /** Who the shops are, each with so many of its best sellers; in the order of the ids. */
-export const briefShops = async (
+export async function briefShops(
   db: Db,
   shopIds: readonly string[],
   goodsEach: number,
   locale: Locale,
-): Promise<BriefShop[]> => {
+): Promise<BriefShop[]> {
   const [shops, goods] = await Promise.all([
     shopsById(db, shopIds),
     goodsEach > 0 ? shopBestSellers(db, shopIds, { limit: goodsEach }) : [],

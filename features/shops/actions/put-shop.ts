@@ -27,7 +27,7 @@ export interface ShopInput {
 }
 
 /** Makes or changes a shop by its slug and gives its id; what the input leaves out stays. */
-export const putShop = async (tx: Tx, input: ShopInput): Promise<string> => {
+export async function putShop(tx: Tx, input: ShopInput): Promise<string> {
   const known = await shopBySlug(tx, input.slug)
   const name = inAllLocales(input.name)
   const json = {
@@ -55,4 +55,6 @@ export const putShop = async (tx: Tx, input: ShopInput): Promise<string> => {
   return id
 }
 
-const firstCharacter = (name: string): string => [...name.trim()][0] ?? '店'
+function firstCharacter(name: string): string {
+  return [...name.trim()][0] ?? '店'
+}

@@ -34,7 +34,7 @@ export interface ShopReads {
 }
 
 /** What a process keeps of the shops: their order and sums, read anew with the catalogue's version and its sales. */
-export const keepShops = ({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads => {
+export function keepShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
   const kept = sharedLoads<Standing>({
     clock,
@@ -54,7 +54,7 @@ export const keepShops = ({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?
 export const shopGoodsCount = 20
 const shownGoods = 4
 
-const shopInfoOf = (shop: ShopRead, sums: ShopFigures | undefined, locale: Locale): ShopInfo => {
+function shopInfoOf(shop: ShopRead, sums: ShopFigures | undefined, locale: Locale): ShopInfo {
   const score = sums && scoreText(sums.scoreSum, sums.ratedCount)
   return {
     pkId: shop.id,
@@ -78,20 +78,22 @@ const shopInfoOf = (shop: ShopRead, sums: ShopFigures | undefined, locale: Local
   }
 }
 
-const goodsOf = (goods: BriefGoods, locale: Locale): ShopEntry['goods'][number] => ({
-  pkId: goods.id,
-  goodsName: textIn(goods.name, locale),
-  goodsPic: picturePath(goods.picture),
-  price: fenToYuan(goods.priceFen),
-  isFromPrice: goods.isFromPrice,
-})
+function goodsOf(goods: BriefGoods, locale: Locale): ShopEntry['goods'][number] {
+  return {
+    pkId: goods.id,
+    goodsName: textIn(goods.name, locale),
+    goodsPic: picturePath(goods.picture),
+    price: fenToYuan(goods.priceFen),
+    isFromPrice: goods.isFromPrice,
+  }
+}
 
-const entriesOf = async (
+async function entriesOf(
   reads: ShopReads,
   ids: readonly string[],
   page: { limit: number; skip?: number },
   locale: Locale,
-): Promise<ShopEntry[]> => {
+): Promise<ShopEntry[]> {
   const [{ figures }, shops, goods] = await Promise.all([
     reads.standing(),
     shopsById(reads.db, ids),
@@ -104,22 +106,22 @@ const entriesOf = async (
 }
 
 /** A shop with a page of its best sellers; no entry for an unknown one, and none after the last of its goods. */
-export const shopWithGoods = async (
+export async function shopWithGoods(
   reads: ShopReads,
   asked: { shopId: string; pageNum: number },
   locale: Locale,
-): Promise<ShopEntry[]> => {
+): Promise<ShopEntry[]> {
   const skip = (asked.pageNum - 1) * shopGoodsCount
   const entries = await entriesOf(reads, [asked.shopId], { limit: shopGoodsCount, skip }, locale)
   return asked.pageNum === 1 ? entries : entries.filter(({ goods }) => goods.length > 0)
 }
 
 /** Shops by name, best sellers first, each with its four best sellers. */
-export const findShops = async (
+export async function findShops(
   reads: ShopReads,
   asked: { shopName?: string | undefined; pageNum: number; pageSize: number },
   locale: Locale,
-) => {
+) {
   const { order } = await reads.standing()
   const named = asked.shopName ? await shopIdsNamed(reads.db, asked.shopName) : undefined
   const ids = named ? order.filter((id) => named.has(id)) : order
@@ -129,7 +131,7 @@ export const findShops = async (
 }
 
 /** The shops that sell most and have something to show. */
-export const bestShops = async (reads: ShopReads, count: number, locale: Locale): Promise<ShopEntry[]> => {
+export async function bestShops(reads: ShopReads, count: number, locale: Locale): Promise<ShopEntry[]> {
   const { order, figures } = await reads.standing()
   return entriesOf(
     reads,

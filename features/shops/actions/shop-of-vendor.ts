@@ -4,7 +4,7 @@ import { shopBySlug, shopIdOfName } from '../store.ts'
 import { putShop } from './put-shop.ts'
 
 /** The shop that bears the name in any language; one is opened where there is none. */
-export const shopOfVendor = async (tx: Tx, name: string): Promise<{ id: string; isNew: boolean }> => {
+export async function shopOfVendor(tx: Tx, name: string): Promise<{ id: string; isNew: boolean }> {
   const slug = slugOfName(name)
   const id = (await shopIdOfName(tx, name)) ?? (await shopBySlug(tx, slug))?.id
   if (id) return { id, isNew: false }

@@ -1,7 +1,8 @@
 /** What each word of a search for a shop looks like to `ilike`; signs of its own are taken by their letter. */
-export const namePatterns = (words: string): string[] =>
-  words
+export function namePatterns(words: string): string[] {
+  return words
     .normalize('NFKC')
     .split(/[\s·・,，、]+/)
     .filter(Boolean)
     .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}

@@ -1,5 +1,5 @@
 /** FNV-1a of 32 bits: six letters and digits that are always the same for the same name. */
-const shortHash = (text: string): string => {
+function shortHash(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)
   return (hash >>> 0).toString(36).padStart(7, '0').slice(-6)
@@ -9,7 +9,7 @@ const shortHash = (text: string): string => {
  * The last part of the path of a shop that is known by its name only: "Muji 制造商" → "muji-1f3k2a". Names that say all
  * in Latin letters stay readable as they are.
  */
-export const slugOfName = (name: string): string => {
+export function slugOfName(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const words = plain.match(/[a-z0-9]+/g) ?? []
   const latin = words.join('-').slice(0, 40)

@@ -10,7 +10,7 @@ import { shopsTexts } from './texts.ts'
 
 type Entry = OutputOf<ShopsCalls['GET /bizShop/queryShopInfo']>['list'][number]
 
-export const head = ({ locale, data }: HeadInput<Entry | undefined>): PageHead => {
+export function head({ locale, data }: HeadInput<Entry | undefined>): PageHead {
   const texts = shopsTexts[locale]
   if (!data) return { title: '' }
   const { shopName, intro, goodsCount } = data.shop

@@ -2,15 +2,19 @@ import { filtersInput, goodsInput, listSearch } from '@hojip/catalog/storefront'
 import { one, type RawSearch } from '@hojip/platform/page'
 
 /** The list's own parameters, and the words searched for in the shop. */
-export const shopSearch = (raw: RawSearch) => ({
-  ...listSearch(raw),
-  words: one(raw, 'words')?.trim().slice(0, 100),
-})
+export function shopSearch(raw: RawSearch) {
+  return {
+    ...listSearch(raw),
+    words: one(raw, 'words')?.trim().slice(0, 100),
+  }
+}
 
 /** What the shop's list is of. */
-export const shopList = (shopId: string, words: string | undefined) => ({
-  shopId,
-  ...(words ? { goodsName: words } : {}),
-})
+export function shopList(shopId: string, words: string | undefined) {
+  return {
+    shopId,
+    ...(words ? { goodsName: words } : {}),
+  }
+}
 
 export { filtersInput, goodsInput }

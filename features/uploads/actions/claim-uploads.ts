@@ -17,14 +17,14 @@ export interface ClaimOptions {
  * for this scene, and not in use. The answer is in the order of the addresses. A refusal leaves half of them marked:
  * return it from the transaction, which rolls back.
  */
-export const claimUploads = async (
+export async function claimUploads(
   tx: Tx,
   userId: string,
   urls: readonly string[],
   scene: Scene,
   max: number,
   { field = 'files', kept = [] }: ClaimOptions = {},
-): Promise<UploadedPicture[] | Refusal> => {
+): Promise<UploadedPicture[] | Refusal> {
   const fields = [{ field, problem: '' }]
   if (urls.length > max) return refuse(uploadsRefusals.tooManyPictures, { max }, { fields })
   const gone = (at: number) => refuse(uploadsRefusals.pictureGone, { number: at + 1 }, { fields })

@@ -8,11 +8,11 @@ import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
  * Gives pictures up whose comment, request or the like is deleted, in the transaction that deletes it; their files go
  * soon after it. The addresses have to come from rows of the caller's own. Other addresses are passed over.
  */
-export const releaseUploads = async (
+export async function releaseUploads(
   { jobs }: Pick<Tools, 'jobs'>,
   tx: Tx,
   urls: readonly string[],
-): Promise<void> => {
+): Promise<void> {
   const ids = urls.flatMap((url) => parseUploadUrl(url)?.id ?? [])
   if (ids.length === 0) return
   await markDropped(tx, ids)
@@ -20,15 +20,16 @@ export const releaseUploads = async (
 }
 
 /** An account is closed: pictures that nothing of its has are given up; the rest belongs to what they are part of. */
-export const forgetUser = ({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> =>
-  inTransaction(db, async (tx) => {
+export function forgetUser({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> {
+  return inTransaction(db, async (tx) => {
     const ids = await dropUnclaimedOf(tx, userId)
     if (ids.length === 0) return
     await jobs.send(tx, dropJob, { ids } satisfies DropDue)
   })
+}
 
 /** The files first: a row without files is found again by the job's next try, files without a row never. */
-export const dropUploads = async ({ tools, objects }: UploadsDesk, { ids }: DropDue): Promise<void> => {
+export async function dropUploads({ tools, objects }: UploadsDesk, { ids }: DropDue): Promise<void> {
   for (const name of await takeDue(tools.db, ids)) {
     await objects.remove(objectKeys(name))
     await deleteUpload(tools.db, name.id)

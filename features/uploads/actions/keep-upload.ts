@@ -27,24 +27,30 @@ const ofPicture: Record<string, RefusalKind> = {
 }
 
 /** The refusal's sentence repeats a name, but not three hundred letters of it. */
-const shortName = (name: string): string => {
+function shortName(name: string): string {
   const letters = [...name]
   return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`
 }
 
-const refuseFile = (kind: RefusalKind, name: string): Refusal =>
-  refuse(kind, { name: shortName(name), max: mostMegapixels }, { fields: [{ field: 'file', problem: '' }] })
+function refuseFile(kind: RefusalKind, name: string): Refusal {
+  return refuse(
+    kind,
+    { name: shortName(name), max: mostMegapixels },
+    { fields: [{ field: 'file', problem: '' }] },
+  )
+}
 
-const putAll = (desk: UploadsDesk, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> =>
-  Promise.all(
+function putAll(desk: UploadsDesk, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> {
+  return Promise.all(
     uploadWidths.map((width) =>
       desk.objects.put(objectKey(upload, width), files.find((f) => f.width === width)!.bytes),
     ),
   )
+}
 
 /** The row comes first, so that no object is ever without one: what fails after it is dropped by the job. */
-const keepRow = ({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal> =>
-  inTransaction(tools.db, async (tx) => {
+function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
     const recent = await recentUploads(tx, upload.userId)
     if (recent.anHour >= quota.anHour || recent.aDay >= quota.aDay)
       return refuse(uploadsRefusals.quotaReached)
@@ -52,8 +58,9 @@ const keepRow = ({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refu
     const due: DropDue = { ids: [upload.id] }
     await tools.jobs.send(tx, dropJob, due, { at: new Date(dropAt.getTime() + 1_000) })
   })
+}
 
-const giveUp = async ({ tools }: UploadsDesk, { id }: NewUpload, error: unknown): Promise<Refusal> => {
+async function giveUp({ tools }: UploadsDesk, { id }: NewUpload, error: unknown): Promise<Refusal> {
   tools.log.error('uploads.not-stored', { id, error })
   await inTransaction(tools.db, async (tx) => {
     await markDropped(tx, [id])
@@ -63,7 +70,7 @@ const giveUp = async ({ tools }: UploadsDesk, { id }: NewUpload, error: unknown)
 }
 
 /** Two pictures are decoded at a time, see `@hojip/pictures`; who would have to wait long is told to come back. */
-export const createKeepUpload = (desk: UploadsDesk) => {
+export function createKeepUpload(desk: UploadsDesk) {
   const turns = createTurns(2, 40)
 
   const encode = async ({ name, bytes }: ReceivedFile): Promise<EncodedPicture<number> | Refusal> => {

@@ -10,10 +10,13 @@ const kindOfExtension: Record<(typeof extensions)[number], Kind> = {
   png: 'png',
 }
 
-const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>
-  first.every((byte, i) => bytes[i] === byte)
+function startsWith(bytes: Uint8Array, first: readonly number[]): boolean {
+  return first.every((byte, i) => bytes[i] === byte)
+}
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0))
+function ascii(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0))
+}
 
 const signatures: readonly [Kind, readonly number[]][] = [
   ['jpeg', [0xff, 0xd8, 0xff]],
@@ -24,20 +27,23 @@ const signatures: readonly [Kind, readonly number[]][] = [
 ]
 
 /** By its first bytes; what it calls itself and what the browser says of it count for nothing. */
-export const signatureOf = (bytes: Uint8Array): Kind | undefined =>
-  signatures.find(([, first]) => startsWith(bytes, first))?.[0]
+export function signatureOf(bytes: Uint8Array): Kind | undefined {
+  return signatures.find(([, first]) => startsWith(bytes, first))?.[0]
+}
 
-export const extensionOf = (name: string): string =>
-  /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+export function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+}
 
-export const isPictureExtension = (extension: string): extension is keyof typeof kindOfExtension =>
-  Object.hasOwn(kindOfExtension, extension)
+export function isPictureExtension(extension: string): extension is keyof typeof kindOfExtension {
+  return Object.hasOwn(kindOfExtension, extension)
+}
 
 /** What keeps it from being looked into: its name is none of a picture, its bytes are none, or the two disagree. */
-export const pictureFault = (
+export function pictureFault(
   name: string,
   bytes: Uint8Array,
-): 'empty' | 'extension' | 'content' | 'disagree' | undefined => {
+): 'empty' | 'extension' | 'content' | 'disagree' | undefined {
   if (bytes.length === 0) return 'empty'
   const extension = extensionOf(name)
   if (!isPictureExtension(extension)) return 'extension'

@@ -10,7 +10,9 @@ const shownToAll: Record<Scene, boolean> = {
   evidence: false,
 }
 export const scenes = Object.keys(shownToAll) as Scene[]
-export const isPrivate = (scene: Scene): boolean => !shownToAll[scene]
+export function isPrivate(scene: Scene): boolean {
+  return !shownToAll[scene]
+}
 
 /** Widths that `Picture` asks for, and the largest, which the address alone stands for. */
 export const uploadWidths = [200, 400, 800, 2000] as const
@@ -26,9 +28,11 @@ export interface UploadName {
 const urlPattern = new RegExp(`^/uploads/(${scenes.join('|')})/([0-9a-f]{32})$`)
 
 /** Without width and format, as every picture of the mall is named: `/uploads/comment/0f…`. */
-export const uploadUrl = ({ scene, id }: UploadName): string => `/uploads/${scene}/${id}`
+export function uploadUrl({ scene, id }: UploadName): string {
+  return `/uploads/${scene}/${id}`
+}
 
-export const parseUploadUrl = (url: string): UploadName | undefined => {
+export function parseUploadUrl(url: string): UploadName | undefined {
   const match = urlPattern.exec(url)
   return match ? { scene: match[1] as Scene, id: match[2]! } : undefined
 }
@@ -39,10 +43,10 @@ const filePattern = /^([0-9a-f]{32})(?:-(200|400|800)\.(?:webp|avif))?$/
  * A file that is asked for below `/uploads/{scene}/`. There is no AVIF of what few people look at: its address answers
  * with the WebP, since browsers go by the content type.
  */
-export const parseUploadFile = (
+export function parseUploadFile(
   scene: string,
   file: string,
-): (UploadName & { width: UploadWidth }) | undefined => {
+): (UploadName & { width: UploadWidth }) | undefined {
   const match = filePattern.exec(file)
   if (!match || !scenes.some((one) => one === scene)) return undefined
   const width = match[2] === undefined ? fullWidth : (Number(match[2]) as UploadWidth)
@@ -50,10 +54,15 @@ export const parseUploadFile = (
 }
 
 /** Where its bytes are kept; 256 folders a scene, so that none holds a million files. */
-export const objectKey = ({ scene, id }: UploadName, width: UploadWidth): string =>
-  `${scene}/${id.slice(0, 2)}/${id}-${width}.webp`
+export function objectKey({ scene, id }: UploadName, width: UploadWidth): string {
+  return `${scene}/${id.slice(0, 2)}/${id}-${width}.webp`
+}
 
-export const objectKeys = (name: UploadName): string[] => uploadWidths.map((width) => objectKey(name, width))
+export function objectKeys(name: UploadName): string[] {
+  return uploadWidths.map((width) => objectKey(name, width))
+}
 
 /** The largest file of a picture that a page shows, be it an upload or one of the mall's own. */
-export const fullUrl = (url: string): string => (parseUploadUrl(url) ? url : `${url}-800.webp`)
+export function fullUrl(url: string): string {
+  return parseUploadUrl(url) ? url : `${url}-800.webp`
+}

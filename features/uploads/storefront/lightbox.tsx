@@ -13,7 +13,7 @@ export interface LightboxProps {
 }
 
 /** One picture in its whole shape, as large as the window allows; the arrow keys turn. */
-export const Lightbox = ({ pictures, title, altOf, start, onClose }: LightboxProps) => {
+export function Lightbox({ pictures, title, altOf, start, onClose }: LightboxProps) {
   const texts = useTexts(uploadsTexts)
   const [at, setAt] = useState(start)
   const [lost, setLost] = useState<number>()

@@ -18,7 +18,7 @@ export interface PictureRowProps {
 const sizes = { sm: 'size-14', md: 'size-20' }
 
 /** Small pictures side by side; one that is pressed opens, and from there the others. */
-export const PictureRow = ({ pictures, label, size = 'md', className }: PictureRowProps) => {
+export function PictureRow({ pictures, label, size = 'md', className }: PictureRowProps) {
   const texts = useTexts(uploadsTexts)
   const [open, setOpen] = useState<number>()
   if (pictures.length === 0) return null

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { PictureRow, PictureUploader } from './index.ts'
 import { uploadsTexts } from './texts.ts'
 
-const url = (n: number) => `/uploads/comment/${String(n).padStart(32, '0')}`
+function url(n: number) {
+  return `/uploads/comment/${String(n).padStart(32, '0')}`
+}
 
 test.each(locales)(
   'a form’s pictures in %s: what is there, what may be done, and what is wrong',

@@ -31,7 +31,7 @@ export interface PictureUploaderProps {
 const accept = extensions.map((extension) => `.${extension}`).join(',')
 
 /** Chosen, dropped or pasted pictures of a form: uploaded at once, shown while they travel, taken away again. */
-export const PictureUploader = (props: PictureUploaderProps) => {
+export function PictureUploader(props: PictureUploaderProps) {
   const { scene, value, onChange, max = mostPictures, onBusyChange } = props
   const texts = useTexts(uploadsTexts)
   const own = useId()
@@ -112,7 +112,7 @@ interface AddTileProps {
   onAdd: (files: readonly File[]) => void
 }
 
-const AddTile = ({ id, count, max, isOver, describedBy, isInvalid, onAdd }: AddTileProps) => {
+function AddTile({ id, count, max, isOver, describedBy, isInvalid, onAdd }: AddTileProps) {
   const texts = useTexts(uploadsTexts)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -160,7 +160,7 @@ interface ProblemsProps {
 }
 
 /** A sentence for each picture that was not taken: which one, and what to do. */
-const Problems = ({ sending, before, tooMany }: ProblemsProps) => {
+function Problems({ sending, before, tooMany }: ProblemsProps) {
   const texts = useTexts(uploadsTexts)
   const locale = useLocale()
   const sentence = (failure: Failure, number: number, { file }: Sending) =>

@@ -36,4 +36,6 @@ export const enUS: Texts<typeof zhCN> = {
   lost: 'The picture could not be loaded',
 }
 
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1)
+}

@@ -20,17 +20,19 @@ const meter =
   'absolute bottom-2.5 left-2.5 h-1.5 w-[76px] appearance-none overflow-hidden rounded-full bg-surface ' +
   '[&::-webkit-progress-bar]:bg-surface [&::-webkit-progress-value]:bg-jade [&::-moz-progress-bar]:bg-jade'
 
-const RemoveButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
-  <button
-    type="button"
-    aria-label={label}
-    title={label}
-    onClick={onPress}
-    className="absolute top-1 right-1 grid size-7 place-items-center rounded-full bg-[rgb(18_27_28/.6)] text-[#ffffff] hover:bg-[rgb(18_27_28/.85)]"
-  >
-    <Icon of={closeBoldIcon} size={12} />
-  </button>
-)
+function RemoveButton({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="absolute top-1 right-1 grid size-7 place-items-center rounded-full bg-[rgb(18_27_28/.6)] text-[#ffffff] hover:bg-[rgb(18_27_28/.85)]"
+    >
+      <Icon of={closeBoldIcon} size={12} />
+    </button>
+  )
+}
 
 interface ArrivedTileProps {
   url: string
@@ -39,7 +41,7 @@ interface ArrivedTileProps {
   onRemove: () => void
 }
 
-export const ArrivedTile = ({ url, at, all, onRemove }: ArrivedTileProps) => {
+export function ArrivedTile({ url, at, all, onRemove }: ArrivedTileProps) {
   const texts = useTexts(uploadsTexts)
   const [open, setOpen] = useState(false)
   const name = texts.picture(at + 1)
@@ -75,7 +77,7 @@ interface SendingTileProps {
   queue: UploadQueue
 }
 
-export const SendingTile = ({ one, number, queue }: SendingTileProps) => {
+export function SendingTile({ one, number, queue }: SendingTileProps) {
   const texts = useTexts(uploadsTexts)
   const name = texts.picture(number)
   const hasFailed = one.state === 'failed'
@@ -105,7 +107,7 @@ export const SendingTile = ({ one, number, queue }: SendingTileProps) => {
   )
 }
 
-const FailedInside = ({ one, name, queue }: { one: Sending; name: string; queue: UploadQueue }) => {
+function FailedInside({ one, name, queue }: { one: Sending; name: string; queue: UploadQueue }) {
   const texts = useTexts(uploadsTexts)
   if (one.failure === 'connection')
     return (

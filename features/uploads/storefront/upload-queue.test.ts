@@ -31,10 +31,18 @@ beforeEach(() => {
   })
 })
 
-const file = (name: string, size = 10) => new File([new Uint8Array(size)], name)
-const states = () => shown.map(({ file: { name }, state, failure }) => [name, failure ?? state])
+function file(name: string, size = 10) {
+  return new File([new Uint8Array(size)], name)
+}
+
+function states() {
+  return shown.map(({ file: { name }, state, failure }) => [name, failure ?? state])
+}
+
 /** Until what was settled has been seen. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+function settled() {
+  return new Promise((resolve) => setImmediate(resolve))
+}
 
 test('two travel at a time, the next when one has arrived', async () => {
   queue.add([file('a.png'), file('b.png'), file('c.png')])

@@ -36,13 +36,13 @@ export interface UploadQueue {
 const atOnce = 2
 
 /** Sends files two at a time and keeps what a page shows of those that are not done. */
-export const createUploadQueue = ({
+export function createUploadQueue({
   send,
   sentenceOf,
   onChange,
   onDone,
   preview,
-}: QueueOptions): UploadQueue => {
+}: QueueOptions): UploadQueue {
   const running = new Map<number, AbortController>()
   let sending: Sending[] = []
   let lastKey = 0
@@ -99,20 +99,22 @@ export const createUploadQueue = ({
   }
 }
 
-const firstLook = (file: File, key: number, preview: string): Sending => {
+function firstLook(file: File, key: number, preview: string): Sending {
   const failure = fileProblem(file)
   const shown = { key, file, preview, share: 0 }
   return failure ? { ...shown, state: 'failed', failure } : { ...shown, state: 'waiting' }
 }
 
-const withoutFailure = ({ failure: _, ...one }: Sending): Sending => ({ ...one, state: 'waiting', share: 0 })
+function withoutFailure({ failure: _, ...one }: Sending): Sending {
+  return { ...one, state: 'waiting', share: 0 }
+}
 
 /** The addresses with one more: before those that were added after it, wherever else somebody may have moved them. */
-export const inOrderOfAdding = (
+export function inOrderOfAdding(
   urls: readonly string[],
   url: string,
   keys: ReadonlyMap<string, number>,
-): string[] => {
+): string[] {
   const key = keys.get(url) ?? Infinity
   const at = urls.findIndex((one) => (keys.get(one) ?? -1) > key)
   return at < 0 ? [...urls, url] : urls.toSpliced(at, 0, url)

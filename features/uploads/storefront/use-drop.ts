@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 type Add = (files: readonly File[]) => void
 
 /** Listeners that always call the newest function. */
-const useNewest = (add: Add) => {
+function useNewest(add: Add) {
   const newest = useRef(add)
   useEffect(() => {
     newest.current = add
@@ -11,10 +11,12 @@ const useNewest = (add: Add) => {
   return newest
 }
 
-const carriesFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
+function carriesFiles(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('Files') ?? false
+}
 
 /** Takes files that are dragged onto the element; the answer is whether some hover over it. */
-export const useDrop = (ref: RefObject<HTMLElement | null>, add: Add): boolean => {
+export function useDrop(ref: RefObject<HTMLElement | null>, add: Add): boolean {
   const newest = useNewest(add)
   const [isOver, setOver] = useState(false)
   useEffect(() => {
@@ -48,7 +50,7 @@ export const useDrop = (ref: RefObject<HTMLElement | null>, add: Add): boolean =
 }
 
 /** Takes pictures that are pasted anywhere in the form the element belongs to; pasted text goes where it went before. */
-export const usePaste = (ref: RefObject<HTMLElement | null>, add: Add): void => {
+export function usePaste(ref: RefObject<HTMLElement | null>, add: Add): void {
   const newest = useNewest(add)
   useEffect(() => {
     const place = ref.current?.closest('fieldset, form') ?? ref.current

@@ -19,7 +19,7 @@ interface UploadsSettings {
  * The pictures of a form that are on their way; one that has arrived is added to the value. They go on while their page
  * is hidden; what arrives for a page that is gone is deleted with all that nobody claims.
  */
-export const useUploads = ({ scene, value, onChange }: UploadsSettings): Uploads => {
+export function useUploads({ scene, value, onChange }: UploadsSettings): Uploads {
   const send = useSendFile()
   const [sending, setSending] = useState<readonly Sending[]>([])
   // Two may arrive between two renderings: each is added to what the other has made of the value.

@@ -14,7 +14,7 @@ import type { Scene } from '../contract.ts'
 import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes, type UploadsDesk } from '../index.ts'
 
 /** The room on a database and in a folder of its own. */
-export const anUploadsRoom = async () => {
+export async function anUploadsRoom() {
   const fresh = await freshDatabase()
   const database = openDatabase<Tables>({ url: fresh.url })
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
@@ -53,4 +53,5 @@ export const anUploadsRoom = async () => {
     },
   }
 }
+
 export type UploadsRoom = Awaited<ReturnType<typeof anUploadsRoom>>

@@ -8,11 +8,16 @@ import S3rver from 's3rver'
 import type { S3Options } from '../s3-objects.ts'
 
 const secret = 'secret-of-the-store'
-const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
-const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+function sha256(data: string | Buffer) {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+function hmac(key: string | Buffer, text: string) {
+  return createHmac('sha256', key).update(text).digest()
+}
 
 /** AWS's signature, version 4, computed from the request as it came. */
-const signatureOf = (request: IncomingMessage, scope: string, signedHeaders: string): string => {
+function signatureOf(request: IncomingMessage, scope: string, signedHeaders: string): string {
   const [date, region, service, end] = scope.split('/') as [string, string, string, string]
   const { pathname } = new URL(request.url!, 'http://store')
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
@@ -23,14 +28,14 @@ const signatureOf = (request: IncomingMessage, scope: string, signedHeaders: str
   return hmac(key, text).toString('hex')
 }
 
-const isSigned = (request: IncomingMessage, body: Buffer): boolean => {
+function isSigned(request: IncomingMessage, body: Buffer): boolean {
   const form = /Credential=\w+\/([^,]+), SignedHeaders=([^,]+), Signature=(\w+)/
   const [, scope, names, given] = form.exec(request.headers.authorization ?? '') ?? []
   if (!scope || !names || request.headers['x-amz-content-sha256'] !== sha256(body)) return false
   return signatureOf(request, scope, names) === given
 }
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
@@ -49,7 +54,7 @@ export interface S3Store {
  * A real S3 server with a bucket `pictures`, behind a door that checks signatures over every byte: s3rver itself only
  * looks at the key's name.
  */
-export const anS3Store = async (): Promise<S3Store> => {
+export async function anS3Store(): Promise<S3Store> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const configureBuckets = [{ name: 'pictures', configs: [] }]
   const store = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, configureBuckets })

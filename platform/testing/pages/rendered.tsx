@@ -5,12 +5,20 @@ import { createAnswers } from '../../page/answers.ts'
 import { Site, type Frames, type Runtime } from '../../site/index.ts'
 import { UiProvider } from '../../ui/index.ts'
 
-const bare = ({ children }: { children: ReactNode }) => <main>{children}</main>
-const nothing = () => null
-const unreachable = () => Promise.reject(new Error('a rendered part asks nobody'))
+function bare({ children }: { children: ReactNode }) {
+  return <main>{children}</main>
+}
+
+function nothing() {
+  return null
+}
+
+function unreachable() {
+  return Promise.reject(new Error('a rendered part asks nobody'))
+}
 
 /** A site that shows one page to a visitor, in frames without anything of their own. */
-export const siteOf = (runtime: Runtime, Page: ComponentType): ReactNode => {
+export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   const frames = {
     Around: ({ children }: { children: ReactNode }) => (
       <UiProvider locale={runtime.locale}>{children}</UiProvider>
@@ -26,7 +34,7 @@ export const siteOf = (runtime: Runtime, Page: ComponentType): ReactNode => {
 }
 
 /** A part on a page of its own, as the server renders it for a visitor: calls stay unanswered. */
-export const rendered = (locale: Locale, part: ReactNode): string => {
+export function rendered(locale: Locale, part: ReactNode): string {
   const answers = createAnswers({ client: unreachable, nowMs: () => 0 })
   const runtime = { locale, renderedFor: null, answers } as unknown as Runtime
   return renderToString(siteOf(runtime, () => part))

@@ -18,7 +18,7 @@ type AccountCardProps = Pick<MallShellData, 'onSignOut'> & {
 }
 
 /** Below one's name in the header: who one is, one's things, and the way out. */
-export const AccountCard = ({ viewer, onSignOut, onOpen, onDone }: AccountCardProps) => {
+export function AccountCard({ viewer, onSignOut, onOpen, onDone }: AccountCardProps) {
   const { t } = useUi()
   const { name, account, avatarPic, access } = viewer
   const card = useRef<HTMLDivElement>(null)

@@ -9,12 +9,23 @@ import { addresses } from './shell-data.ts'
 
 let root: Root
 const signOut = vi.fn<() => void>()
-const button = () => document.querySelector<HTMLButtonElement>('button[aria-expanded]')!
-const isOpen = () => button().getAttribute('aria-expanded') === 'true'
-const links = () =>
-  [...document.querySelectorAll('[data-account-card] a')].map((link) => link.getAttribute('href'))
-const settled = () => act(() => vi.advanceTimersByTimeAsync(50))
-const key = async (name: string) => {
+function button() {
+  return document.querySelector<HTMLButtonElement>('button[aria-expanded]')!
+}
+
+function isOpen() {
+  return button().getAttribute('aria-expanded') === 'true'
+}
+
+function links() {
+  return [...document.querySelectorAll('[data-account-card] a')].map((link) => link.getAttribute('href'))
+}
+
+function settled() {
+  return act(() => vi.advanceTimersByTimeAsync(50))
+}
+
+async function key(name: string) {
   const target = document.activeElement ?? document.body
   act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })))
   await settled()

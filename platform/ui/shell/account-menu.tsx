@@ -8,7 +8,10 @@ import { useHoverPopup } from '../use-hover-popup.ts'
 import { Avatar } from './avatar.tsx'
 import type { MallShellData } from './shell-data.ts'
 
-const loadCard = () => import('./account-card.tsx')
+function loadCard() {
+  return import('./account-card.tsx')
+}
+
 const AccountCard = lazy(() => loadCard().then((module) => ({ default: module.AccountCard })))
 
 type AccountMenuProps = Pick<MallShellData, 'onSignOut'> & {
@@ -17,7 +20,7 @@ type AccountMenuProps = Pick<MallShellData, 'onSignOut'> & {
 }
 
 /** One's name in the header; its card opens on hover, on a press, and by Enter or ↓, which goes into it. */
-export const AccountMenu = ({ viewer, onSignOut, className }: AccountMenuProps) => {
+export function AccountMenu({ viewer, onSignOut, className }: AccountMenuProps) {
   const { t } = useUi()
   const { open, set, press, root, button, rootProps } = useHoverPopup(() => void loadCard())
   /** The card that opens next takes the focus. */

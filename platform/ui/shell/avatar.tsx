@@ -13,8 +13,8 @@ type AvatarProps = {
 const startsWithLetter = /^\p{L}/u
 
 /** A person on a disc: their picture, the first letter of their name, or a sign where that has none. */
-export const Avatar = ({ name, picture, className = 'size-7 text-13' }: AvatarProps) =>
-  picture ? (
+export function Avatar({ name, picture, className = 'size-7 text-13' }: AvatarProps) {
+  return picture ? (
     <img
       src={pictureUrl(picture, 200, 'webp')}
       alt=""
@@ -28,3 +28,4 @@ export const Avatar = ({ name, picture, className = 'size-7 text-13' }: AvatarPr
       {startsWithLetter.test(name) ? [...name][0]!.toUpperCase() : <Icon of={userIcon} />}
     </span>
   )
+}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 
 /** Nothing but the page. */
-export const BareShell = ({ children }: { children: ReactNode }) => (
-  <main id="main" tabIndex={-1} className="min-h-dvh outline-0!">
-    {children}
-  </main>
-)
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className="min-h-dvh outline-0!">
+      {children}
+    </main>
+  )
+}

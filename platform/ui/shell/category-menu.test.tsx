@@ -6,7 +6,10 @@ import { defaultLocale } from '../../i18n/index.ts'
 import { UiProvider } from '../ui-context.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 
-const category = (name: string) => ({ id: name, name, href: `/goods?category1Id=${name}`, children: [] })
+function category(name: string) {
+  return { id: name, name, href: `/goods?category1Id=${name}`, children: [] }
+}
+
 const rows = Array.from({ length: 40 }, (_, at) => ({ icon: '', categories: [category(`c${at}`)] }))
 rows[0]!.categories.push(category('second'), category('third'))
 

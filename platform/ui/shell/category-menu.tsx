@@ -29,7 +29,7 @@ const height = 'h-100 max-h-[max(200px,calc(100dvh-190px))]'
  * 220 px of categories, 400 high however many there are; the row under the pointer or opened by key shows its second and
  * third levels at the right, in a panel of the same height.
  */
-export const CategoryMenu = ({ rows, isWhole = true, onIntent, className }: CategoryMenuProps) => {
+export function CategoryMenu({ rows, isWhole = true, onIntent, className }: CategoryMenuProps) {
   const { t } = useUi()
   const { rootProps, ...menu } = useCategoryMenu(onIntent)
   const row = rows[menu.open]
@@ -56,7 +56,7 @@ export const CategoryMenu = ({ rows, isWhole = true, onIntent, className }: Cate
   )
 }
 
-const Row = ({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu, 'rootProps'> }) => {
+function Row({ row, at, menu }: { row: CategoryRow; at: number; menu: Omit<Menu, 'rootProps'> }) {
   const { t } = useUi()
   const open = menu.open === at
   const names = row.categories.map(({ name }) => name).join(' / ')

@@ -9,7 +9,7 @@ import type { CategoryRow, ShellCategory } from './shell-data.ts'
 type CategorySheetProps = { rows: CategoryRow[] | undefined; onClose: () => void }
 
 /** The tree on a phone: first levels at the left, what is below the chosen one at the right. */
-export const CategorySheet = ({ rows, onClose }: CategorySheetProps) => {
+export function CategorySheet({ rows, onClose }: CategorySheetProps) {
   const { t } = useUi()
   const first = (rows ?? []).flatMap(({ categories }) => categories)
   return (
@@ -19,7 +19,7 @@ export const CategorySheet = ({ rows, onClose }: CategorySheetProps) => {
   )
 }
 
-const TwoPanes = ({ first, onGo }: { first: ShellCategory[]; onGo: () => void }) => {
+function TwoPanes({ first, onGo }: { first: ShellCategory[]; onGo: () => void }) {
   const [chosenId, setChosenId] = useState(first[0]?.id)
   const chosen = first.find(({ id }) => id === chosenId)
   return (

@@ -15,7 +15,7 @@ type FocusShellProps = {
 }
 
 /** The frame of paying and signing in: mark, title, steps, and nothing that leads away. */
-export const FocusShell = ({ title, steps, onBack = () => history.back(), children }: FocusShellProps) => {
+export function FocusShell({ title, steps, onBack = () => history.back(), children }: FocusShellProps) {
   const { t } = useUi()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -16,7 +16,7 @@ const columns: [HelpColumn, HelpTopic[]][] = [
 ]
 
 /** The end of every page on desktop: help, the phone line, whose mall this is. */
-export const Footer = ({ phone, hours = serviceHours, helpHrefs = {} }: FooterData) => {
+export function Footer({ phone, hours = serviceHours, helpHrefs = {} }: FooterData) {
   const { t } = useUi()
   const shown = columns
     .map(([column, topics]) => [column, topics.filter((topic) => helpHrefs[topic])] as const)
@@ -63,16 +63,18 @@ export const Footer = ({ phone, hours = serviceHours, helpHrefs = {} }: FooterDa
 export type MallPromise = { icon: string; title: ReactNode; text: ReactNode }
 
 /** What the mall stands by, in a row of four. */
-export const Promises = ({ promises }: { promises: MallPromise[] }) => (
-  <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-    {promises.map(({ icon, title, text }) => (
-      <li key={icon} className="flex items-center gap-3">
-        <Icon of={icon} size={28} className="text-jade-text" />
-        <span className="grid leading-[1.4]">
-          <b className="text-15">{title}</b>
-          <span className="text-12 text-ink-3">{text}</span>
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+export function Promises({ promises }: { promises: MallPromise[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {promises.map(({ icon, title, text }) => (
+        <li key={icon} className="flex items-center gap-3">
+          <Icon of={icon} size={28} className="text-jade-text" />
+          <span className="grid leading-[1.4]">
+            <b className="text-15">{title}</b>
+            <span className="text-12 text-ink-3">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

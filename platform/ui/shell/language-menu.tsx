@@ -11,7 +11,7 @@ type LanguageMenuProps = {
   compact?: boolean
 }
 
-export const LanguageMenu = ({ onLocale, compact }: LanguageMenuProps) => {
+export function LanguageMenu({ onLocale, compact }: LanguageMenuProps) {
   const { t, locale } = useUi()
   const items = languageOrder.map((one) => ({
     key: one,

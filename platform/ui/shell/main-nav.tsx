@@ -9,11 +9,14 @@ import { useHoverPopup } from '../use-hover-popup.ts'
 import { addresses } from './shell-data.ts'
 import type { CategoryRow, MallShellData, ShellLink } from './shell-data.ts'
 
-const loadMenu = () => import('./category-menu.tsx')
+function loadMenu() {
+  return import('./category-menu.tsx')
+}
+
 const CategoryMenu = lazy(() => loadMenu().then((module) => ({ default: module.CategoryMenu })))
 
 /** All categories, home, the mall's halls, and what others search for. */
-export const MainNav = ({ pathname, categoryRows, onCategories, nav = [], popular = [] }: MallShellData) => {
+export function MainNav({ pathname, categoryRows, onCategories, nav = [], popular = [] }: MallShellData) {
   const { t } = useUi()
   const atHome = pathname === addresses.home
   return (
@@ -39,17 +42,19 @@ export const MainNav = ({ pathname, categoryRows, onCategories, nav = [], popula
   )
 }
 
-const NavLink = ({ link: { href, label }, here }: { link: ShellLink; here: boolean }) => (
-  <Link
-    href={href}
-    aria-current={here ? 'page' : undefined}
-    className="flex min-h-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-jade-text aria-[current]:font-bold aria-[current]:text-jade-text"
-  >
-    {label}
-  </Link>
-)
+function NavLink({ link: { href, label }, here }: { link: ShellLink; here: boolean }) {
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className="flex min-h-11 items-center whitespace-nowrap outline-offset-[-2px] hover:text-jade-text aria-[current]:font-bold aria-[current]:text-jade-text"
+    >
+      {label}
+    </Link>
+  )
+}
 
-const PopularSearches = ({ links }: { links: ShellLink[] }) => {
+function PopularSearches({ links }: { links: ShellLink[] }) {
   const { t } = useUi()
   if (links.length === 0) return null
   return (
@@ -68,7 +73,7 @@ const PopularSearches = ({ links }: { links: ShellLink[] }) => {
 type AllCategoriesProps = { rows: CategoryRow[] | undefined; onIntent: (() => void) | undefined }
 
 /** Opens on hover after 120 ms, on a press, and by Enter or ↓. */
-const AllCategories = ({ rows, onIntent }: AllCategoriesProps) => {
+function AllCategories({ rows, onIntent }: AllCategoriesProps) {
   const { t } = useUi()
   const prepare = () => {
     onIntent?.()
@@ -117,10 +122,12 @@ const AllCategories = ({ rows, onIntent }: AllCategoriesProps) => {
   )
 }
 
-const MenuSkeleton = () => (
-  <div className="grid h-100 w-55 content-between p-4">
-    {Array.from({ length: 8 }, (_, at) => (
-      <Skeleton key={`row ${at}`} className="h-4 w-3/4" />
-    ))}
-  </div>
-)
+function MenuSkeleton() {
+  return (
+    <div className="grid h-100 w-55 content-between p-4">
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={`row ${at}`} className="h-4 w-3/4" />
+      ))}
+    </div>
+  )
+}

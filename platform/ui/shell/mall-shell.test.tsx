@@ -7,7 +7,10 @@ import { Footer } from './footer.tsx'
 import { MallShell, type MallShellProps } from './mall-shell.tsx'
 import type { FooterData, MallShellData } from './shell-data.ts'
 
-const nothing = () => undefined
+function nothing() {
+  return undefined
+}
+
 const visitor: MallShellData = {
   viewer: null,
   cartCount: 0,
@@ -16,16 +19,19 @@ const visitor: MallShellData = {
   onLocale: nothing,
   onSignOut: nothing,
 }
-const htmlOf = (data: MallShellData, locale: Locale = defaultLocale) =>
-  renderToStaticMarkup(
+function htmlOf(data: MallShellData, locale: Locale = defaultLocale) {
+  return renderToStaticMarkup(
     <UiProvider locale={locale}>
       <MallShell {...data}>
         <h1>·</h1>
       </MallShell>
     </UiProvider>,
   )
-const hrefs = (html: string) =>
-  [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
+}
+
+function hrefs(html: string) {
+  return [...new Set([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href!))].toSorted()
+}
 
 const everywhere = ['#main', '/', '/business', '/cart', '/me', '/me/help', '/orders']
 const waysIn = ['/login?type=0', '/login?type=1']

@@ -16,32 +16,36 @@ export type MallShellProps = MallShellData & {
 }
 
 /** The frame of the mall's pages: bars, navigation, footer, tools, and the phone's bars. `children` stand in `<main>`. */
-export const MallShell = ({ children, footer, sideTools = [], tags, ...data }: MallShellProps) => (
-  <div className="group/shell flex min-h-dvh flex-col">
-    <SkipLink />
-    <header className="z-40 bg-surface group-has-data-title-bar/shell:max-lg:hidden max-lg:sticky max-lg:top-0 lg:relative">
-      <UtilityBar {...data} />
-      <SearchBar {...data} />
-      <MainNav {...data} />
-    </header>
-    {tags !== undefined && <div className="h-[34px] border-b border-line bg-inset max-lg:hidden">{tags}</div>}
-    <main
-      id="main"
-      tabIndex={-1}
-      className="flex-1 outline-0! max-lg:pb-[calc(72px+env(safe-area-inset-bottom))] max-lg:group-has-data-title-bar/shell:not-group-has-data-action-bar/shell:pb-6"
-    >
-      {children}
-    </main>
-    {/* Stays above the footer, where it would cover the phone line. */}
-    <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
-      <SidePanel tools={sideTools} />
+export function MallShell({ children, footer, sideTools = [], tags, ...data }: MallShellProps) {
+  return (
+    <div className="group/shell flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="z-40 bg-surface group-has-data-title-bar/shell:max-lg:hidden max-lg:sticky max-lg:top-0 lg:relative">
+        <UtilityBar {...data} />
+        <SearchBar {...data} />
+        <MainNav {...data} />
+      </header>
+      {tags !== undefined && (
+        <div className="h-[34px] border-b border-line bg-inset max-lg:hidden">{tags}</div>
+      )}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex-1 outline-0! max-lg:pb-[calc(72px+env(safe-area-inset-bottom))] max-lg:group-has-data-title-bar/shell:not-group-has-data-action-bar/shell:pb-6"
+      >
+        {children}
+      </main>
+      {/* Stays above the footer, where it would cover the phone line. */}
+      <div className="sticky bottom-24 z-50 h-0 max-lg:hidden">
+        <SidePanel tools={sideTools} />
+      </div>
+      {footer}
+      <TabBar {...data} />
     </div>
-    {footer}
-    <TabBar {...data} />
-  </div>
-)
+  )
+}
 
-export const SkipLink = () => {
+export function SkipLink() {
   const { t } = useUi()
   return (
     <a

@@ -3,29 +3,31 @@ import { useUi } from '../ui-context.tsx'
 import { addresses } from './shell-data.ts'
 
 /** The mall's mark, a market stall. The one place where it is drawn. */
-export const Mark = ({ size = 38, className }: { size?: number; className?: string }) => (
-  <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" className={className}>
-    <rect width="40" height="40" rx="10" className="fill-brand" />
-    <path d="M20 7.4 33 16.2v1.9H7v-1.9z" fill="#fff" />
-    <path
-      d="M8.6 18.1h22.8v2.1a3.8 3.8 0 0 1-7.6 0 3.8 3.8 0 0 1-7.6 0 3.8 3.8 0 0 1-7.6 0z"
-      fill="#fff"
-      opacity=".62"
-    />
-    <path
-      d="M10.6 25.2v7.2h18.8v-7.2"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="2.3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-    <path d="M17.2 32.2v-4.4a2.8 2.8 0 0 1 5.6 0v4.4" fill="#ff9a76" />
-  </svg>
-)
+export function Mark({ size = 38, className }: { size?: number; className?: string }) {
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" className={className}>
+      <rect width="40" height="40" rx="10" className="fill-brand" />
+      <path d="M20 7.4 33 16.2v1.9H7v-1.9z" fill="#fff" />
+      <path
+        d="M8.6 18.1h22.8v2.1a3.8 3.8 0 0 1-7.6 0 3.8 3.8 0 0 1-7.6 0 3.8 3.8 0 0 1-7.6 0z"
+        fill="#fff"
+        opacity=".62"
+      />
+      <path
+        d="M10.6 25.2v7.2h18.8v-7.2"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path d="M17.2 32.2v-4.4a2.8 2.8 0 0 1 5.6 0v4.4" fill="#ff9a76" />
+    </svg>
+  )
+}
 
 /** Mark and name, leading home. The name gives way on phones. */
-export const Brand = ({ compact = false }: { compact?: boolean }) => {
+export function Brand({ compact = false }: { compact?: boolean }) {
   const { t } = useUi()
   return (
     <Link href={addresses.home} className="flex flex-none items-center gap-2.5">

@@ -6,7 +6,9 @@ const entries = [
   { key: 'orders', access: 'orders' },
   { key: 'mall', access: 'console.mall' },
 ]
-const keys = (access: readonly string[] | undefined) => allowedEntries(entries, access).map(({ key }) => key)
+function keys(access: readonly string[] | undefined) {
+  return allowedEntries(entries, access).map(({ key }) => key)
+}
 
 test.each([
   ['a visitor', undefined, ['home', 'orders', 'mall']],

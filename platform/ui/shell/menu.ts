@@ -9,10 +9,12 @@ export interface MenuEntry {
  * The entries somebody may see: those that need nothing, and those whose word is in the access list. A visitor has
  * no list yet and sees them all; what is one's own leads them to the login.
  */
-export const allowedEntries = <E extends { access?: string }>(
+export function allowedEntries<E extends { access?: string }>(
   entries: readonly E[],
   access: readonly string[] | undefined,
-): E[] => entries.filter((entry) => !access || entry.access === undefined || access.includes(entry.access))
+): E[] {
+  return entries.filter((entry) => !access || entry.access === undefined || access.includes(entry.access))
+}
 
 const orders: MenuEntry = { key: 'orders', href: '/orders', access: 'orders' }
 const me: MenuEntry = { key: 'me', href: '/me' }

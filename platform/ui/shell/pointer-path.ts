@@ -1,13 +1,15 @@
 export type Point = { x: number; y: number }
 export type Box = { left: number; top: number; bottom: number }
 
-const side = (a: Point, b: Point, c: Point) => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+function side(a: Point, b: Point, c: Point) {
+  return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+}
 
 /**
  * Whether a pointer that went from `from` to `to` heads for the panel at its right: `to` lies in the triangle
  * between `from` and the panel's near edge. On such a way it crosses other rows without meaning them.
  */
-export const headsFor = (from: Point, to: Point, panel: Box): boolean => {
+export function headsFor(from: Point, to: Point, panel: Box): boolean {
   if (to.x <= from.x) return false
   const above = { x: panel.left, y: panel.top }
   const below = { x: panel.left, y: panel.bottom }

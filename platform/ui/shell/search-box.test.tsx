@@ -9,13 +9,27 @@ let root: Root
 let asked: string[]
 let searched: string[]
 
-const input = () => document.querySelector('input')!
-const options = () => [...document.querySelectorAll('[role=option]')].map((one) => one.textContent)
-const afterPause = () => act(() => vi.advanceTimersByTimeAsync(120))
-const fire = (event: Event) => act(() => void input().dispatchEvent(event))
-const key = (name: string) =>
-  fire(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
-const type = (text: string) => {
+function input() {
+  return document.querySelector('input')!
+}
+
+function options() {
+  return [...document.querySelectorAll('[role=option]')].map((one) => one.textContent)
+}
+
+function afterPause() {
+  return act(() => vi.advanceTimersByTimeAsync(120))
+}
+
+function fire(event: Event) {
+  return act(() => void input().dispatchEvent(event))
+}
+
+function key(name: string) {
+  return fire(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+}
+
+function type(text: string) {
   // React hears of a value only when it was set past its own tracking.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
   return act(() => {
@@ -23,13 +37,15 @@ const type = (text: string) => {
     input().dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
-const submit = () =>
-  act(
+
+function submit() {
+  return act(
     () =>
       void document
         .querySelector('form')!
         .dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   )
+}
 
 // The list comes in a file of its own, once there is something to suggest.
 beforeAll(() => import('./suggestion-list.tsx'))

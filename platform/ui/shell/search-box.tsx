@@ -24,7 +24,7 @@ const pill =
   'lg:h-11 lg:bg-surface lg:shadow-[inset_0_0_0_1.5px_var(--c-jade)] lg:focus-within:shadow-[inset_0_0_0_2px_var(--c-focus)]'
 
 /** The mall's search, a combobox with suggestions. `/` anywhere on the page brings the focus here. */
-export const SearchBox = ({ searched = '', onSearch, suggest, recent }: SearchBoxProps) => {
+export function SearchBox({ searched = '', onSearch, suggest, recent }: SearchBoxProps) {
   const { t } = useUi()
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -89,7 +89,7 @@ export const SearchBox = ({ searched = '', onSearch, suggest, recent }: SearchBo
   )
 }
 
-const useSlashKey = (input: { current: HTMLInputElement | null }) => {
+function useSlashKey(input: { current: HTMLInputElement | null }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null

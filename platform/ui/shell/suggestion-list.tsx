@@ -12,7 +12,7 @@ type SuggestionListProps = {
 }
 
 /** The list of the combobox: the focus stays in the input, which names the active option. */
-export const SuggestionList = ({ id, found, at, onChoose, onForget }: SuggestionListProps) => {
+export function SuggestionList({ id, found, at, onChoose, onForget }: SuggestionListProps) {
   const { t } = useUi()
   return (
     <div className="absolute inset-x-0 top-full z-50 mt-1.5 max-h-[60dvh] overflow-y-auto rounded-lg bg-surface p-1.5 shadow-e-2">

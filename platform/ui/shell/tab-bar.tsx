@@ -28,7 +28,7 @@ const CategorySheet = lazy(() =>
 const cell = 'relative grid w-full content-center justify-items-center gap-0.5 text-11 outline-offset-[-2px]'
 
 /** The phone's way around, on top-level pages only: a page with a title bar or an action bar hides it. */
-export const TabBar = (props: MallShellData) => {
+export function TabBar(props: MallShellData) {
   const { t } = useUi()
   const [showsCategories, showCategories] = useState(false)
   const { pathname, cartCount } = props
@@ -80,28 +80,32 @@ export const TabBar = (props: MallShellData) => {
 type Icons = [plain: string, chosen: string]
 type TabLinkProps = { href: string; here: boolean; icons: Icons; children: ReactNode }
 
-const TabLink = ({ href, here, icons, children }: TabLinkProps) => (
-  <Link
-    href={href}
-    aria-current={here ? 'page' : undefined}
-    className={classNames(cell, here ? 'font-bold text-jade-text' : 'text-ink-2')}
-  >
-    <Icon of={icons[here ? 1 : 0]} size={24} />
-    {children}
-  </Link>
-)
+function TabLink({ href, here, icons, children }: TabLinkProps) {
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(cell, here ? 'font-bold text-jade-text' : 'text-ink-2')}
+    >
+      <Icon of={icons[here ? 1 : 0]} size={24} />
+      {children}
+    </Link>
+  )
+}
 
 type TabButtonProps = { open: boolean; onPress: () => void; icons: Icons; children: ReactNode }
 
-const TabButton = ({ open, onPress, icons, children }: TabButtonProps) => (
-  <button
-    type="button"
-    aria-haspopup="dialog"
-    aria-expanded={open}
-    onClick={onPress}
-    className={classNames(cell, open ? 'font-bold text-jade-text' : 'text-ink-2')}
-  >
-    <Icon of={icons[open ? 1 : 0]} size={24} />
-    {children}
-  </button>
-)
+function TabButton({ open, onPress, icons, children }: TabButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={onPress}
+      className={classNames(cell, open ? 'font-bold text-jade-text' : 'text-ink-2')}
+    >
+      <Icon of={icons[open ? 1 : 0]} size={24} />
+      {children}
+    </button>
+  )
+}

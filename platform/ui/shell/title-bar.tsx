@@ -15,7 +15,7 @@ type TitleBarProps = {
  * The phone's 48-px bar of pages inside the mall. Its presence hides the search bar and the tab bar there.
  * The page keeps its own `h1`, `max-lg:sr-only` where this bar says the same.
  */
-export const TitleBar = ({ title, actions, onBack = () => history.back() }: TitleBarProps) => {
+export function TitleBar({ title, actions, onBack = () => history.back() }: TitleBarProps) {
   const { t } = useUi()
   return (
     <div
@@ -32,11 +32,13 @@ export const TitleBar = ({ title, actions, onBack = () => history.back() }: Titl
 }
 
 /** Fixed at the foot of the phone's screen: the page's sums and its one way on. It takes the tab bar's place. */
-export const ActionBar = ({ children, className = '' }: { children: ReactNode; className?: string }) => (
-  <div
-    data-action-bar=""
-    className={`fixed inset-x-0 bottom-0 z-40 flex min-h-16 items-center gap-2.5 border-t border-line bg-surface px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden ${className}`}
-  >
-    {children}
-  </div>
-)
+export function ActionBar({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return (
+    <div
+      data-action-bar=""
+      className={`fixed inset-x-0 bottom-0 z-40 flex min-h-16 items-center gap-2.5 border-t border-line bg-surface px-3 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))] lg:hidden ${className}`}
+    >
+      {children}
+    </div>
+  )
+}

@@ -14,7 +14,7 @@ import type { MallShellData } from './shell-data.ts'
 const barLink = 'inline-flex min-h-6 items-center hover:text-jade-text'
 
 /** The narrow bar above everything: greeting and ways in at the left, one's own things at the right. */
-export const UtilityBar = (props: MallShellData) => {
+export function UtilityBar(props: MallShellData) {
   const { t } = useUi()
   const { viewer, onLocale, languageSwitch = true, merchantHref = addresses.shops, tools } = props
   return (
@@ -54,7 +54,7 @@ export const UtilityBar = (props: MallShellData) => {
 }
 
 /** For visitors: a greeting, the login, and the way to an account. */
-const WaysIn = ({ loginHref = addresses.login, registerHref = addresses.register }: MallShellData) => {
+function WaysIn({ loginHref = addresses.login, registerHref = addresses.register }: MallShellData) {
   const { t } = useUi()
   return (
     <>
@@ -70,29 +70,31 @@ const WaysIn = ({ loginHref = addresses.login, registerHref = addresses.register
 }
 
 /** 80 px on desktop, 56 px on phones: mark, search, account, cart. */
-export const SearchBar = (props: MallShellData) => (
-  <div className="wrap flex h-14 items-center gap-2.5 lg:h-20 lg:gap-8">
-    <Brand compact />
-    <SearchBox
-      key={props.searched}
-      searched={props.searched ?? ''}
-      onSearch={props.onSearch}
-      {...(props.suggest ? { suggest: props.suggest } : {})}
-      {...(props.recent ? { recent: props.recent } : {})}
-    />
-    <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
-      <Account {...props} />
-      <CartLink count={props.cartCount} />
-    </div>
-    {(props.languageSwitch ?? true) && (
-      <div className="lg:hidden">
-        <LanguageMenu onLocale={props.onLocale} compact />
+export function SearchBar(props: MallShellData) {
+  return (
+    <div className="wrap flex h-14 items-center gap-2.5 lg:h-20 lg:gap-8">
+      <Brand compact />
+      <SearchBox
+        key={props.searched}
+        searched={props.searched ?? ''}
+        onSearch={props.onSearch}
+        {...(props.suggest ? { suggest: props.suggest } : {})}
+        {...(props.recent ? { recent: props.recent } : {})}
+      />
+      <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
+        <Account {...props} />
+        <CartLink count={props.cartCount} />
       </div>
-    )}
-  </div>
-)
+      {(props.languageSwitch ?? true) && (
+        <div className="lg:hidden">
+          <LanguageMenu onLocale={props.onLocale} compact />
+        </div>
+      )}
+    </div>
+  )
+}
 
-const Account = ({ viewer, onSignOut, loginHref = addresses.login }: MallShellData) => {
+function Account({ viewer, onSignOut, loginHref = addresses.login }: MallShellData) {
   const { t } = useUi()
   const pill = 'flex min-h-11 items-center gap-2 rounded-full px-3.5 hover:bg-hover'
   if (viewer) return <AccountMenu viewer={viewer} onSignOut={onSignOut} className={pill} />
@@ -103,7 +105,7 @@ const Account = ({ viewer, onSignOut, loginHref = addresses.login }: MallShellDa
   )
 }
 
-const CartLink = ({ count }: { count: number }) => {
+function CartLink({ count }: { count: number }) {
   const { t } = useUi()
   return (
     <Link

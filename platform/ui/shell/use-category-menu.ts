@@ -8,7 +8,7 @@ const tolerateMs = 300
 const closeAfterMs = 200
 
 /** Which row's panel is open, by pointer and by keys; `onIntent` runs when somebody turns to the menu. Rows are `[data-row]`, the panel `[data-panel]` inside `root`. */
-export const useCategoryMenu = (onIntent?: () => void) => {
+export function useCategoryMenu(onIntent?: () => void) {
   const [open, setOpen] = useState(-1)
   const root = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,7 +72,7 @@ type KeyState = { row: number; inPanel: boolean; open: number; count: number }
 type KeyAction = { kind: 'enter' | 'close' | 'move'; row: number }
 
 /** ↑ ↓ Home End go from row to row, → opens the panel and enters it, ← and Esc come back from it. */
-export const keyAction = (key: string, { row, inPanel, open, count }: KeyState): KeyAction | undefined => {
+export function keyAction(key: string, { row, inPanel, open, count }: KeyState): KeyAction | undefined {
   if (row < 0) return undefined
   if ((key === 'Escape' || (key === 'ArrowLeft' && inPanel)) && open >= 0) return { kind: 'close', row }
   if (inPanel) return undefined

@@ -7,12 +7,12 @@ import type { Suggest } from './use-suggestions.ts'
 type OnSearch = (text: string, chosen?: Suggestion) => void
 
 /** What is typed, what is suggested for it, and which suggestion the arrows are at (-1: the typed text). */
-export const useSearchBox = (
+export function useSearchBox(
   searched: string,
   onSearch: OnSearch,
   suggest: Suggest | undefined,
   recent?: RecentSearches,
-) => {
+) {
   const composing = useRef(false)
   const [text, setText] = useState(searched)
   const [at, setAt] = useState(-1)
@@ -79,7 +79,7 @@ export const useSearchBox = (
 }
 
 /** Searches of before, offered while nothing is typed. */
-const useRecentOffer = (recent: RecentSearches | undefined) => {
+function useRecentOffer(recent: RecentSearches | undefined) {
   const [before, setBefore] = useState<Suggestion[]>([])
   return {
     before,
@@ -90,5 +90,6 @@ const useRecentOffer = (recent: RecentSearches | undefined) => {
 }
 
 /** Round through the typed text (-1) and the suggestions. */
-export const nextAt = (at: number, step: 1 | -1, count: number): number =>
-  ((at + 1 + step + count + 1) % (count + 1)) - 1
+export function nextAt(at: number, step: 1 | -1, count: number): number {
+  return ((at + 1 + step + count + 1) % (count + 1)) - 1
+}

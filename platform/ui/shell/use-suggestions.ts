@@ -9,7 +9,7 @@ const pauseMs = 120
  * Asks after a pause in typing, and drops the answer to what is no longer typed. Nothing is asked while an input
  * method composes: half a syllable finds nothing.
  */
-export const useSuggestions = (suggest: Suggest | undefined) => {
+export function useSuggestions(suggest: Suggest | undefined) {
   const [found, setFound] = useState<Suggestion[]>([])
   const pending = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({})
   const stop = () => {

@@ -8,11 +8,11 @@ import { until, type MallProcess } from './mall.ts'
  * bring to its end by itself. Every order that was acknowledged has to be there.
  * @returns what does not hold even then
  */
-export const brokenBooks = async (
+export async function brokenBooks(
   mall: MallProcess,
   databaseUrl: string,
   acknowledged: readonly string[],
-): Promise<Finding[]> => {
+): Promise<Finding[]> {
   const { db, close } = openDatabase<Tables>({ url: databaseUrl, max: 2 })
   let broken: Finding[] = []
   const hold = async () => {

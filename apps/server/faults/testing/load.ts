@@ -24,10 +24,12 @@ type Answer = { code: string; data: Record<string, unknown> } | undefined
 
 const startMs = Date.now()
 let phones = 0
-const aPhone = () => `139${String(startMs + (phones += 1)).slice(-8)}`
+function aPhone() {
+  return `139${String(startMs + (phones += 1)).slice(-8)}`
+}
 
 /** One shopper, with connections that stay open as a browser's do. */
-const createCaller = (mall: MallProcess, tally: Tally) => {
+function createCaller(mall: MallProcess, tally: Tally) {
   const agent = new Agent({ keepAlive: true, maxSockets: 2 })
   let token = '1'
   const note = (what: string) => (tally.seen[what] = (tally.seen[what] ?? 0) + 1)
@@ -59,7 +61,7 @@ const createCaller = (mall: MallProcess, tally: Tally) => {
 
 type Caller = ReturnType<typeof createCaller>
 
-const codeSentTo = async (mall: MallProcess, phone: string): Promise<string> => {
+async function codeSentTo(mall: MallProcess, phone: string): Promise<string> {
   let code = ''
   await until(`the code of ${phone}`, async () => {
     const answer = await fetch(`${mall.simulatorUrl}/sms/messages?phone=${phone}`)
@@ -74,7 +76,7 @@ const address = {
   ...{ province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', addressDefault: '1' },
 }
 
-const enter = async (mall: MallProcess, { ask, isGood, signIn }: Caller): Promise<string> => {
+async function enter(mall: MallProcess, { ask, isGood, signIn }: Caller): Promise<string> {
   const phone = aPhone()
   const sent = await ask('/sendSms', { phone, country: 'CN', scene: 'register' })
   if (!isGood(sent)) throw new Error(`no code: ${JSON.stringify(sent)}`)
@@ -94,7 +96,7 @@ interface Card {
 }
 
 /** Orders a thing and pays for it. @returns whether that was possible */
-const buy = async (mall: MallProcess, caller: Caller, tally: Tally, addressId: string, card: Card) => {
+async function buy(mall: MallProcess, caller: Caller, tally: Tally, addressId: string, card: Card) {
   const { ask, isGood } = caller
   const aoList = [{ goodsSpecId: card.defaultSpecId, goodsNum: 1 }]
   const priced = await ask('/bizOrder/submit/orderInfo', { aoList, addressId })
@@ -122,7 +124,7 @@ export interface Shoppers extends Load {
 }
 
 /** Shoppers who order and pay, one thing after the other, until they are stopped, whatever they are answered. */
-export const shop = async (mall: MallProcess, count: number): Promise<Shoppers> => {
+export async function shop(mall: MallProcess, count: number): Promise<Shoppers> {
   const tally: Tally = { orders: [], paid: 0, seen: {}, longestMs: 0 }
   const callers = Array.from({ length: count + 1 }, () => createCaller(mall, tally))
   const addresses: string[] = []

@@ -38,21 +38,21 @@ export interface Start {
 }
 
 /** Sites are built once for all malls here; the build looks for itself whether it still fits. */
-const shareBuild = (dataDir: string) => {
+function shareBuild(dataDir: string) {
   const shared = join(root, 'node_modules/.cache/hojip-sites')
   mkdirSync(shared, { recursive: true })
   if (!existsSync(join(dataDir, 'build'))) symlinkSync(shared, join(dataDir, 'build'))
 }
 
 /** A folder of a mall, and ports that are its own. */
-export const aPlace = async (parent = tmpdir()): Promise<Start> => {
+export async function aPlace(parent = tmpdir()): Promise<Start> {
   const dataDir = mkdtempSync(join(parent, 'hojip-faults-'))
   chmodSync(dataDir, 0o755)
   return { dataDir, port: await freePort(), simulatorPort: await freePort() }
 }
 
 /** As a person does it: through npm. */
-export const startMall = ({ dataDir, port, simulatorPort, env = {} }: Start): MallProcess => {
+export function startMall({ dataDir, port, simulatorPort, env = {} }: Start): MallProcess {
   shareBuild(dataDir)
   const own = { DATA_DIR: dataDir, PORT: String(port), SIMULATOR_PORT: String(simulatorPort) }
   const given = { ...process.env, RATE_LIMITS: 'off', SIMULATOR_SPEED: '20', ...own, ...env }
@@ -76,11 +76,11 @@ export const startMall = ({ dataDir, port, simulatorPort, env = {} }: Start): Ma
 }
 
 /** Waits until it holds, and gives the seconds it took. */
-export const until = async (
+export async function until(
   what: string,
   holds: () => Promise<boolean> | boolean,
   limitS = 120,
-): Promise<number> => {
+): Promise<number> {
   const from = performance.now()
   for (;;) {
     if (await holds()) return (performance.now() - from) / 1_000
@@ -89,13 +89,14 @@ export const until = async (
   }
 }
 
-const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+function answers(url: string) {
+  return fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
+}
 
-export const opened = (mall: MallProcess): Promise<number> => {
+export function opened(mall: MallProcess): Promise<number> {
   let isOver = false
   void mall.ended.then(() => (isOver = true))
   return until(
@@ -109,8 +110,8 @@ export const opened = (mall: MallProcess): Promise<number> => {
 }
 
 /** Processes whose command, environment or folder names the mall's folder. */
-export const processesOf = ({ dataDir }: MallProcess): { pid: number; command: string }[] =>
-  readdirSync('/proc')
+export function processesOf({ dataDir }: MallProcess): { pid: number; command: string }[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       try {
@@ -125,26 +126,31 @@ export const processesOf = ({ dataDir }: MallProcess): { pid: number; command: s
         return []
       }
     })
+}
 
-export const pidOf = (mall: MallProcess, part: RegExp): number => {
+export function pidOf(mall: MallProcess, part: RegExp): number {
   const found = processesOf(mall).find(({ command }) => part.test(command))
   if (!found) throw new Error(`no process ${String(part)}`)
   return found.pid
 }
+
 export const server = /main\.ts demo/
 export const simulators = /simulators\/main\.ts/
 
-const inPostgres = (mall: MallProcess, file: string) =>
-  readFileSync(join(mall.dataDir, 'postgres', file), 'utf8').trim()
+function inPostgres(mall: MallProcess, file: string) {
+  return readFileSync(join(mall.dataDir, 'postgres', file), 'utf8').trim()
+}
 
-export const postmasterOf = (mall: MallProcess): number =>
-  Number(inPostgres(mall, 'cluster/postmaster.pid').split('\n')[0])
+export function postmasterOf(mall: MallProcess): number {
+  return Number(inPostgres(mall, 'cluster/postmaster.pid').split('\n')[0])
+}
 
-export const databaseOf = (mall: MallProcess): string =>
-  `postgres://hojip:${inPostgres(mall, 'password')}@127.0.0.1:${inPostgres(mall, 'port')}/hojip`
+export function databaseOf(mall: MallProcess): string {
+  return `postgres://hojip:${inPostgres(mall, 'password')}@127.0.0.1:${inPostgres(mall, 'port')}/hojip`
+}
 
 /** Ends what is left of it, by number. */
-export const remove = async (mall: MallProcess): Promise<void> => {
+export async function remove(mall: MallProcess): Promise<void> {
   for (const { pid } of processesOf(mall)) {
     try {
       process.kill(pid, 'SIGKILL')

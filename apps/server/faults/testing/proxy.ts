@@ -9,7 +9,7 @@ export interface Proxy {
 }
 
 /** Stands between the mall and its database, and can be the switch that loses its memory. */
-export const aProxy = async (targetPort: number): Promise<Proxy> => {
+export async function aProxy(targetPort: number): Promise<Proxy> {
   const open = new Set<Socket>()
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1')

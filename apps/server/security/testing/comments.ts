@@ -18,7 +18,7 @@ interface Received {
 }
 
 /** Three of the order's four lines get a comment. */
-export const commentsOf = async (mall: GuardedMall, lin: Person, order: Received): Promise<Comments> => {
+export async function commentsOf(mall: GuardedMall, lin: Person, order: Received): Promise<Comments> {
   const { orderId, orderGoodsIds } = order
   const pkIds: string[] = []
   for (const orderGoodsId of orderGoodsIds.slice(1)) {
@@ -31,23 +31,25 @@ export const commentsOf = async (mall: GuardedMall, lin: Person, order: Received
 }
 
 /** What somebody else said of the same goods: anybody may find it useful. */
-export const aCommentOfOthers = async ({ tools }: GuardedMall, goodsId: string): Promise<string> => {
+export async function aCommentOfOthers({ tools }: GuardedMall, goodsId: string): Promise<string> {
   const said = { goodsId, author: '金美善', score: 5, content: 'Will buy again' }
   const [id] = await inTransaction(tools.db, (tx) => putComments(tx, [said]))
   return id!
 }
 
 /** What the rightful caller sends to the calls about comments. */
-export const commentInputs = (goodsId: string, ofOthers: string, comments: Comments) => ({
-  'POST /bizGoodsComment/queryByGoodsId': { goodsId },
-  'GET /bizGoodsComment/querySummary': { goodsId },
-  'POST /bizGoodsComment/queryLiked': { goodsId },
-  'POST /bizGoodsComment/save': {
-    orderId: comments.orderId,
-    list: [{ orderGoodsId: comments.waitingLineId, score: 4, content: 'As described' }],
-  },
-  'POST /bizGoodsComment/append': { pkId: comments.toAppend, content: 'Still good' },
-  'POST /bizGoodsComment/deleteById/{pkId}': { pkId: comments.toDelete },
-  'POST /bizGoodsComment/like/{pkId}': { pkId: ofOthers },
-  'POST /bizConsole/replyComment': { pkId: comments.toAnswer, content: 'Thank you' },
-})
+export function commentInputs(goodsId: string, ofOthers: string, comments: Comments) {
+  return {
+    'POST /bizGoodsComment/queryByGoodsId': { goodsId },
+    'GET /bizGoodsComment/querySummary': { goodsId },
+    'POST /bizGoodsComment/queryLiked': { goodsId },
+    'POST /bizGoodsComment/save': {
+      orderId: comments.orderId,
+      list: [{ orderGoodsId: comments.waitingLineId, score: 4, content: 'As described' }],
+    },
+    'POST /bizGoodsComment/append': { pkId: comments.toAppend, content: 'Still good' },
+    'POST /bizGoodsComment/deleteById/{pkId}': { pkId: comments.toDelete },
+    'POST /bizGoodsComment/like/{pkId}': { pkId: ofOthers },
+    'POST /bizConsole/replyComment': { pkId: comments.toAnswer, content: 'Thank you' },
+  }
+}

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 /** A hash of all rows by table. */
 export type Fingerprint = ReadonlyMap<string, string>
 
-const tablesOf = async (db: Db): Promise<string[]> => {
+async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
     where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`.execute(db)
@@ -12,11 +12,12 @@ const tablesOf = async (db: Db): Promise<string[]> => {
 }
 
 /** A row as text; when a session was last used is no change that anybody asked for. */
-const rowOf = (table: string) =>
-  table === 'public.account_session' ? sql`(to_jsonb(t) - 'last_seen_at')::text` : sql`t::text`
+function rowOf(table: string) {
+  return table === 'public.account_session' ? sql`(to_jsonb(t) - 'last_seen_at')::text` : sql`t::text`
+}
 
 /** The query is made once: every table of the mall, and the jobs that wait. */
-export const fingerprintOf = async (db: Db): Promise<() => Promise<Fingerprint>> => {
+export async function fingerprintOf(db: Db): Promise<() => Promise<Fingerprint>> {
   const parts = (await tablesOf(db)).map(
     (name) => sql`select ${sql.lit(name)} as name,
       md5(coalesce(string_agg(md5(${rowOf(name)}), '' order by ${rowOf(name)}), '')) as hash from ${sql.raw(name)} t`,
@@ -26,13 +27,14 @@ export const fingerprintOf = async (db: Db): Promise<() => Promise<Fingerprint>>
 }
 
 /** The tables in which two fingerprints differ. */
-export const changedTables = (before: Fingerprint, after: Fingerprint): string[] =>
-  [...after]
+export function changedTables(before: Fingerprint, after: Fingerprint): string[] {
+  return [...after]
     .filter(([name, hash]) => before.get(name) !== hash)
     .map(([name]) => name.replace(/^public\./, ''))
+}
 
 /** The tables, each with how many of its rows, that have this text anywhere in them. */
-export const namedIn = async (db: Db, text: string): Promise<string[]> => {
+export async function namedIn(db: Db, text: string): Promise<string[]> {
   const found: string[] = []
   for (const name of await tablesOf(db)) {
     const { rows } = await sql<{ n: number }>`

@@ -32,7 +32,7 @@ export interface Sent {
 }
 
 /** The data of a call that has to succeed. */
-export const must = (answer: Sent): Sent['body']['data'] => {
+export function must(answer: Sent): Sent['body']['data'] {
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.text}`)
   return answer.body.data
 }
@@ -57,7 +57,7 @@ export interface GuardedMall extends Mall {
   close(): Promise<void>
 }
 
-const collectingLog = () => {
+function collectingLog() {
   const errors: Logged[] = []
   const logged: Logged[] = []
   const keep: Log['info'] = (event, fields) => void logged.push({ event, fields })
@@ -68,7 +68,7 @@ const collectingLog = () => {
   return { log: { info: keep, warn: keep, error } satisfies Log, errors, logged }
 }
 
-const bodyOf = (text: string): Sent['body'] => {
+function bodyOf(text: string): Sent['body'] {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null ? value : {}
@@ -77,20 +77,20 @@ const bodyOf = (text: string): Sent['body'] => {
   }
 }
 
-const valueOf = <T>(read: { value: T } | { faults: string[] }): T => {
+function valueOf<T>(read: { value: T } | { faults: string[] }): T {
   if ('faults' in read) throw new Error(read.faults.join('; '))
   return read.value
 }
 
 /** The body as the call wants it: JSON, or a form when it takes a file. */
-const writtenFor = (mall: Mall, key: string, input: Record<string, unknown>) => {
+function writtenFor(mall: Mall, key: string, input: Record<string, unknown>) {
   const { method, url, body } = requestOf('', key, input)
   if (!mall.calls.find((bound) => bound.key === key)?.call.file)
     return { method, url, ...(body === undefined ? {} : { body, contentType: 'application/json' }) }
   return { method, url, ...formOf(input) }
 }
 
-const senders = (mall: Mall): Pick<GuardedMall, 'send' | 'raw'> => {
+function senders(mall: Mall): Pick<GuardedMall, 'send' | 'raw'> {
   const raw: GuardedMall['raw'] = async ({ method, url, headers = {}, body }) => {
     const answer = await mall.app.inject({
       method: method as 'GET',
@@ -117,10 +117,10 @@ const senders = (mall: Mall): Pick<GuardedMall, 'send' | 'raw'> => {
  * The whole mall as it is served, with the simulators it needs, on a database of its own; it does not listen.
  * @param by gives another address by which the database is reached.
  */
-export const aGuardedMall = async (
+export async function aGuardedMall(
   env: Record<string, string> = {},
   by: (url: string) => Promise<string> = async (url) => url,
-): Promise<GuardedMall> => {
+): Promise<GuardedMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-guarded-'))
   const mode = env['PUBLIC_URL'] ? 'serve' : 'demo'
   const [simulators, fresh] = await Promise.all([

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 
 /** Stands for a number that `JSON.stringify` cannot write, such as one beyond the largest. */
-const rawNumber = (text: string) => `\uE000${text}\uE000`
+function rawNumber(text: string) {
+  return `\uE000${text}\uE000`
+}
 
 /** The JSON text of a body, its raw numbers put in. */
-export const jsonOf = (body: unknown): string =>
-  JSON.stringify(body)?.replace(/"\uE000([^"]*)\uE000"/g, (_, number: string) => number) ?? ''
+export function jsonOf(body: unknown): string {
+  return JSON.stringify(body)?.replace(/"\uE000([^"]*)\uE000"/g, (_, number: string) => number) ?? ''
+}
 
 const halfPairs = fc.string({ unit: fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code)) })
 
@@ -111,7 +114,7 @@ const hostileNumber: fc.Arbitrary<unknown> = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-const nested = (depth: number): unknown => {
+function nested(depth: number): unknown {
   let value: unknown = 1
   for (let i = 0; i < depth; i++) value = i % 2 ? [value] : { a: value }
   return value

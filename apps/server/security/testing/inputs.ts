@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hostileValue, hostileText } from './hostile.ts'
 import type { Input, Schema } from './samples.ts'
 
-const text = (schema: Schema): fc.Arbitrary<unknown> => {
+function text(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.format === 'uuid') return fc.uuid()
   const { pattern, minLength = 0, maxLength = 200 } = schema
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter((one) => one.length <= maxLength)
@@ -13,12 +13,12 @@ const text = (schema: Schema): fc.Arbitrary<unknown> => {
   )
 }
 
-const whole = ({ minimum = -(2 ** 53), maximum = 2 ** 53 }: Schema): fc.Arbitrary<unknown> => {
+function whole({ minimum = -(2 ** 53), maximum = 2 ** 53 }: Schema): fc.Arbitrary<unknown> {
   const [min, max] = [Math.max(minimum, -(2 ** 53) + 1), Math.min(maximum, 2 ** 53 - 1)]
   return fc.oneof(fc.constantFrom(min, max), fc.integer({ min, max }))
 }
 
-const list = (schema: Schema): fc.Arbitrary<unknown> => {
+function list(schema: Schema): fc.Arbitrary<unknown> {
   const { minItems = 0, maxItems = 200 } = schema
   const item = fitting(schema.items ?? {})
   const few = fc.array(item, { minLength: minItems, maxLength: Math.min(maxItems, minItems + 3) })
@@ -29,7 +29,7 @@ const list = (schema: Schema): fc.Arbitrary<unknown> => {
 }
 
 /** Values that fit a JSON schema, the ends of its ranges often. */
-export const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
+export function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
@@ -48,7 +48,7 @@ export const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
 type Path = (string | number)[]
 
 /** Where a body has values, the body itself excepted. */
-const pathsOf = (value: unknown, path: Path = []): Path[] => {
+function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return [path]
   const inside = Object.entries(value).flatMap(([key, one]) =>
     pathsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
@@ -59,7 +59,7 @@ const pathsOf = (value: unknown, path: Path = []): Path[] => {
 const absent = Symbol('absent')
 
 /** The body with one value put in its place, or taken out. */
-const changed = (body: unknown, [key, ...rest]: Path, value: unknown): unknown => {
+function changed(body: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value
   if (Array.isArray(body))
     return body.map((one, i) => (i === key ? changed(one, rest, value) : (one as unknown)))
@@ -71,7 +71,7 @@ const changed = (body: unknown, [key, ...rest]: Path, value: unknown): unknown =
 }
 
 /** A body that succeeds, with some values replaced by hostile ones and some left out. */
-export const spoiled = (sample: Input, schema: Schema): fc.Arbitrary<unknown> => {
+export function spoiled(sample: Input, schema: Schema): fc.Arbitrary<unknown> {
   const named = Object.keys(schema.properties ?? {}).map((name): Path => [name])
   const paths = [...named, ...pathsOf(sample)]
   if (paths.length === 0) return fc.dictionary(hostileText, hostileValue, { maxKeys: 3 })
@@ -85,7 +85,7 @@ export const spoiled = (sample: Input, schema: Schema): fc.Arbitrary<unknown> =>
 }
 
 /** An earlier change may have taken away what a later one speaks of. */
-const changedWhereIs = (body: unknown, path: Path, value: unknown): unknown => {
+function changedWhereIs(body: unknown, path: Path, value: unknown): unknown {
   let at = body
   for (const key of path.slice(0, -1)) {
     if (typeof at !== 'object' || at === null) return body

@@ -8,12 +8,15 @@ export interface Person {
   pass: Pass
 }
 
-const cookiesOf = ({ headers }: Sent): string[] => [headers['set-cookie'] ?? []].flat().map(String)
+function cookiesOf({ headers }: Sent): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String)
+}
 
-const pairsOf = (answer: Sent): string =>
-  cookiesOf(answer)
+function pairsOf(answer: Sent): string {
+  return cookiesOf(answer)
     .map((one) => one.split(';')[0])
     .join('; ')
+}
 
 /** A browser sends its origin, and gets a session that is bound to its cookie. */
 export const browser = { origin: home }
@@ -25,7 +28,7 @@ export interface SignedIn extends Person {
   setCookies: string[]
 }
 
-const signedIn = (answer: Sent): SignedIn => {
+function signedIn(answer: Sent): SignedIn {
   if (answer.body.code !== '10000') throw new Error(`not signed in: ${answer.text}`)
   const setCookies = cookiesOf(answer)
   const { pkId: userId, token } = answer.body.data as { pkId: string; token: string }
@@ -33,11 +36,14 @@ const signedIn = (answer: Sent): SignedIn => {
   return { userId, token, cookie, setCookies, pass: { authorization: token } }
 }
 
-const inbox = async (mall: GuardedMall, phone: string) =>
-  (await (await fetch(`${mall.simulatorUrl}/sms/messages?phone=${phone}`)).json()) as { code: string }[]
+async function inbox(mall: GuardedMall, phone: string) {
+  return (await (await fetch(`${mall.simulatorUrl}/sms/messages?phone=${phone}`)).json()) as {
+    code: string
+  }[]
+}
 
 /** Asks for a code and waits for its message; the cookies are those of the browser to which the code belongs. */
-const nextCode = async (mall: GuardedMall, phone: string, headers: Pass) => {
+async function nextCode(mall: GuardedMall, phone: string, headers: Pass) {
   const before = (await inbox(mall, phone)).length
   const cookie = pairsOf(await mall.send('POST /sendSms', { phone }, headers))
   for (;;) {
@@ -47,11 +53,7 @@ const nextCode = async (mall: GuardedMall, phone: string, headers: Pass) => {
 }
 
 /** Signs in by the code that arrives on the phone; an unknown number is registered. */
-export const signInByPhone = async (
-  mall: GuardedMall,
-  phone: string,
-  headers: Pass = {},
-): Promise<SignedIn> => {
+export async function signInByPhone(mall: GuardedMall, phone: string, headers: Pass = {}): Promise<SignedIn> {
   // A second code within the minute is refused; these tests have no minute.
   await mall.tools.db
     .updateTable('account_sms_code')
@@ -68,7 +70,7 @@ export const staffPassword = 'morning-market'
 /** Of people who work here; nobody else's in a mall made for a test. */
 let workPhones = 0
 
-const newestCode = async (mall: GuardedMall, phone: string): Promise<string> => {
+async function newestCode(mall: GuardedMall, phone: string): Promise<string> {
   for (;;) {
     const [message] = await inbox(mall, phone)
     if (message) return message.code
@@ -76,7 +78,7 @@ const newestCode = async (mall: GuardedMall, phone: string): Promise<string> => 
 }
 
 /** Somebody who works for a shop, or for the mall when there is none. */
-export const aStaffMember = async (mall: GuardedMall, name: string, shopId?: string): Promise<Person> => {
+export async function aStaffMember(mall: GuardedMall, name: string, shopId?: string): Promise<Person> {
   const { db } = mall.tools
   const login = `${name}-${newId()}`
   const role = shopId ? 'staff' : 'operator'

@@ -12,11 +12,12 @@ interface Promised {
   oneOf?: Promised[]
 }
 
-export const outputOf = ({ call }: Bound): Promised =>
-  z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }) as Promised
+export function outputOf({ call }: Bound): Promised {
+  return z.toJSONSchema(call.output, { io: 'output', unrepresentable: 'any' }) as Promised
+}
 
 /** The schema itself where it points at one, and each of its branches. */
-const branches = (schema: Promised, root: Promised): Promised[] => {
+function branches(schema: Promised, root: Promised): Promised[] {
   if (schema.$ref === '#') return [root]
   const name = schema.$ref?.split('/').at(-1)
   const meant = name === undefined ? schema : (root.$defs?.[name] ?? {})
@@ -25,14 +26,14 @@ const branches = (schema: Promised, root: Promised): Promised[] => {
 }
 
 /** Paths of the fields of an answer that its contract does not name: what a caller was not meant to learn. */
-export const unpromised = (schema: Promised, value: unknown, root = schema, path = ''): string[] => {
+export function unpromised(schema: Promised, value: unknown, root = schema, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   const all = branches(schema, root)
   const found = all.map((one) => inBranch(one, value, root, path))
   return found.toSorted((a, b) => a.length - b.length)[0] ?? []
 }
 
-const inBranch = (schema: Promised, value: object, root: Promised, path: string): string[] => {
+function inBranch(schema: Promised, value: object, root: Promised, path: string): string[] {
   if (Array.isArray(value))
     return value.flatMap((one) => unpromised(schema.items ?? {}, one, root, `${path}[]`))
   const { properties = {}, additionalProperties } = schema

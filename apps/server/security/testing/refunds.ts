@@ -60,7 +60,7 @@ const goesBack = { ...tooSmall, refundType: 0 }
 const returnAddress = { consignee: 'Mei', phone: '13800001111', address: '吉林省延吉市长白山路 1 号' }
 
 /** Money that the gateway has refused for good, as no simulated fault has to be arranged for it. */
-const failMoney = async ({ tools: { db } }: GuardedMall, pkId: string) => {
+async function failMoney({ tools: { db } }: GuardedMall, pkId: string) {
   await sql`
     insert into payment_refund (id, attempt_id, order_id, out_refund_no, amount_fen, status, reason)
     select ${newId()}, o.attempt_id, r.order_id, 'R' || r.code, r.goods_fen + r.shipping_fen, 'failed', ''
@@ -69,7 +69,7 @@ const failMoney = async ({ tools: { db } }: GuardedMall, pkId: string) => {
 }
 
 /** An application in each state that a call needs. */
-export const refundsOf = async (mall: GuardedMall, who: Who, { buy, ship }: Buying): Promise<Refunds> => {
+export async function refundsOf(mall: GuardedMall, who: Who, { buy, ship }: Buying): Promise<Refunds> {
   const { lin, mei, ann } = who
   const apply = async ({ orderId }: Placed, orderGoodsId: string, item: object) => {
     const wish = { orderId, orderGoodsId, ...item, detailDescription: refundCanary }
@@ -105,11 +105,12 @@ export const refundsOf = async (mall: GuardedMall, who: Who, { buy, ship }: Buyi
     ...{ evidence, arbitrate, remove, retry, offline, proof },
   }
 }
+
 /** After-sales, of all three sides. */
-export const refundInputs = (
+export function refundInputs(
   paid: readonly BoughtLine[],
   r: Refunds,
-): Record<string, Record<string, unknown>> => {
+): Record<string, Record<string, unknown>> {
   const money = { ...unwanted, orderGoodsId: paid[0]!.orderGoodsId }
   return {
     'GET /bizGoodsRefund/queryRefundable': { orderId: paid[0]!.orderId },

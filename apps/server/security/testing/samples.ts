@@ -9,18 +9,20 @@ import type { World } from './world.ts'
 export type Input = Record<string, unknown>
 
 /** After these nobody is signed in any more. */
-export const endsSession = (key: string): boolean =>
-  key === 'POST /logout' || key === 'POST /appUser/cancelAccount'
+export function endsSession(key: string): boolean {
+  return key === 'POST /logout' || key === 'POST /appUser/cancelAccount'
+}
 
 /** They ask for a code, a password or a ticket, and so refuse what is made up. */
-export const needsSecret = ({ call, key }: Bound): boolean =>
-  call.rate === 'login' || call.rate === 'sms' || takesToken.has(key)
+export function needsSecret({ call, key }: Bound): boolean {
+  return call.rate === 'login' || call.rate === 'sms' || takesToken.has(key)
+}
 
 /** Whoever has a payment's unguessable token may call, signed in or not; `features/payments/phone.test.ts` has some. */
 const takesToken = new Set(['POST /bizPay/queryReturn', 'POST /bizPay/payAgain', 'POST /bizPay/openInWechat'])
 
 /** Who may call, with objects of its own. */
-export const rightful = ({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass => {
+export function rightful({ call, key }: Bound, { lin, mei, ann, leaving, parting }: World): Pass {
   if (key === 'POST /logout') return leaving.pass
   if (key === 'POST /appUser/cancelAccount') return parting.pass
   const passes: Record<Bound['call']['auth'], Pass> = {
@@ -54,7 +56,7 @@ const dayBefore = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 1
 const ticketOfNobody = 'x'.repeat(43)
 
 /** From ordering to receiving, of both sides. */
-const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
+function orderInputs({ goods, ofLin, total }: World): Record<string, Input> {
   const { addressIds, unpaid, paid, shipped, received, parcelId, backParcelId } = ofLin
   const wanted = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
   const parcels = [{ expCode: 'shunfeng', number: `SF${paid[2]!.orderId.slice(-12)}` }]
@@ -98,24 +100,26 @@ const orderInputs = ({ goods, ofLin, total }: World): Record<string, Input> => {
 }
 
 /** Goods and shops that are kept for later. */
-const keptInputs = ({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> => ({
-  'POST /appUserFavorite/queryByGoodsIds': { goodsIds: [goodsId] },
-  'POST /appUserFavorite/save': { goodsId },
-  'POST /appUserFavorite/deleteByGoodsId': { goodsId: [goodsId] },
-  'POST /appUserFollow/queryByShopId': { shopId },
-  'POST /appUserFollow/save': { shopId },
-  'POST /appUserFollow/deleteByGoodsId': { goodsId },
-  'POST /appUserFollow/deleteByShopId': { shopId },
-  'POST /appUserWatchedGoods/save': { goodsId },
-  'POST /appUserWatchedGoods/deleteById/{id}': { id: ofLin.footprintId },
-  'POST /appUserCart/moveToFavorite': { pkIds: [ofLin.cartLineIds[2]] },
-})
+function keptInputs({ goods: { goodsId, shopId }, ofLin }: World): Record<string, Input> {
+  return {
+    'POST /appUserFavorite/queryByGoodsIds': { goodsIds: [goodsId] },
+    'POST /appUserFavorite/save': { goodsId },
+    'POST /appUserFavorite/deleteByGoodsId': { goodsId: [goodsId] },
+    'POST /appUserFollow/queryByShopId': { shopId },
+    'POST /appUserFollow/save': { shopId },
+    'POST /appUserFollow/deleteByGoodsId': { goodsId },
+    'POST /appUserFollow/deleteByShopId': { shopId },
+    'POST /appUserWatchedGoods/save': { goodsId },
+    'POST /appUserWatchedGoods/deleteById/{id}': { id: ofLin.footprintId },
+    'POST /appUserCart/moveToFavorite': { pkIds: [ofLin.cartLineIds[2]] },
+  }
+}
 
 /**
  * What the rightful caller sends so that the call succeeds. A call that names somebody's objects has its line here;
  * calls that change an object each have one of their own.
  */
-const inputs = (world: World): Record<string, Input> => {
+function inputs(world: World): Record<string, Input> {
   const { goods, lin, ofLin } = world
   const { addressIds, cartLineIds, deviceId, exportId } = ofLin
   const [line, ...otherLines] = cartLineIds as [string, ...string[]]
@@ -181,7 +185,7 @@ export interface Schema {
 }
 
 /** The smallest value that fits; a new call without a line above gets this. */
-const smallest = (schema: Schema): unknown => {
+function smallest(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   if (schema.anyOf) return smallest(schema.anyOf[0]!)
@@ -196,11 +200,12 @@ const smallest = (schema: Schema): unknown => {
   return schema.format === 'uuid' ? newId() : 'x'.repeat(schema.minLength ?? 1)
 }
 
-export const schemaOf = ({ call }: Bound): Schema =>
-  z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
+export function schemaOf({ call }: Bound): Schema {
+  return z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema
+}
 
 /** What the rightful caller sends. */
-export const sampleOf = (bound: Bound, world: World): Input => {
+export function sampleOf(bound: Bound, world: World): Input {
   const given = inputs(world)[bound.key]
   if (given) return given
   const schema = schemaOf(bound)

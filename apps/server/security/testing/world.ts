@@ -62,7 +62,7 @@ const [consignee, address, label, remark, phone] = canaries as [string, string, 
 
 type Buying = Pick<World, 'goods' | 'lin' | 'mei' | 'ann' | 'total'>
 
-const place = async (mall: GuardedMall, { goods, lin, total }: Buying, addressId: string) => {
+async function place(mall: GuardedMall, { goods, lin, total }: Buying, addressId: string) {
   const line = { goodsSpecId: goods.skuIds[0]!, goodsNum: 1 }
   const wish = {
     addressId,
@@ -80,7 +80,7 @@ const place = async (mall: GuardedMall, { goods, lin, total }: Buying, addressId
   }
 }
 
-const pay = async (mall: GuardedMall, lin: Person, { payId }: Placed) => {
+async function pay(mall: GuardedMall, lin: Person, { payId }: Placed) {
   const opened = must(await mall.send('POST /bizOrder/orderToPay', { payId, payType: '2' }, lin.pass))
   const body = JSON.stringify({ outTradeNo: opened.payCode as string })
   const headers = { 'content-type': 'application/json' }
@@ -89,13 +89,13 @@ const pay = async (mall: GuardedMall, lin: Person, { payId }: Placed) => {
   if (payStatus !== 1) throw new Error('not paid')
 }
 
-const ship = async (mall: GuardedMall, mei: Person, { orderId }: Placed) => {
+async function ship(mall: GuardedMall, mei: Person, { orderId }: Placed) {
   const parcels = [{ expCode: 'shunfeng', number: `SF${orderId.slice(-12)}` }]
   must(await mall.send('POST /bizConsole/deliver', { orderId, parcels }, mei.pass))
 }
 
 /** One unit of each SKU, paid. */
-const buyAll = async (mall: GuardedMall, { goods, lin }: Buying, addressId: string) => {
+async function buyAll(mall: GuardedMall, { goods, lin }: Buying, addressId: string) {
   const lines = goods.skuIds.map((goodsSpecId) => ({ goodsSpecId, goodsNum: 1 }))
   const wish = { aoList: lines, addressId }
   const { totalMoney } = must(await mall.send('POST /bizOrder/submit/orderInfo', wish, lin.pass))
@@ -112,32 +112,33 @@ const buyAll = async (mall: GuardedMall, { goods, lin }: Buying, addressId: stri
 }
 
 /** One unit of each SKU, received. */
-const receiveAll = async (mall: GuardedMall, who: Buying, addressId: string) => {
+async function receiveAll(mall: GuardedMall, who: Buying, addressId: string) {
   const order = await buyAll(mall, who, addressId)
   await ship(mall, who.mei, order)
   must(await mall.send('POST /bizOrder/confirmOrder', { orderId: order.orderId }, who.lin.pass))
   return order
 }
 
-const otherDeviceOf = async (mall: GuardedMall, lin: Person): Promise<string> => {
+async function otherDeviceOf(mall: GuardedMall, lin: Person): Promise<string> {
   await signInByPhone(mall, phone)
   const { list } = must(await mall.send('POST /appUser/queryDevices', {}, lin.pass))
   return list.find((device: { isCurrent: boolean }) => !device.isCurrent).pkId as string
 }
 
-const footprintOf = async (mall: GuardedMall, lin: Person, { goodsId }: AGoods): Promise<string> => {
+async function footprintOf(mall: GuardedMall, lin: Person, { goodsId }: AGoods): Promise<string> {
   must(await mall.send('POST /appUserWatchedGoods/save', { goodsId }, lin.pass))
   const { list } = must(await mall.send('POST /appUserWatchedGoods/findWatchedList', {}, lin.pass))
   return list[0].pkId as string
 }
 
-const linkPartners = (mall: GuardedMall, { userId }: Person) =>
-  mall.tools.db
+function linkPartners(mall: GuardedMall, { userId }: Person) {
+  return mall.tools.db
     .insertInto('account_identity')
     .values(['wechat', 'alipay'].map((provider) => ({ provider, provider_id: newId(), user_id: userId })))
     .execute()
+}
 
-const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings> => {
+async function belongingsOf(mall: GuardedMall, who: Buying): Promise<Belongings> {
   const { goods, lin, mei } = who
   const home = { province: '吉林省', city: '延边朝鲜族自治州', district: '延吉市', address, label }
   const addressIds: string[] = []
@@ -199,7 +200,7 @@ const belongingsOf = async (mall: GuardedMall, who: Buying): Promise<Belongings>
 }
 
 /** Two shoppers, of whom one has something of everything, the staff of two shops, and an operator. */
-export const aWorld = async (mall: GuardedMall): Promise<World> => {
+export async function aWorld(mall: GuardedMall): Promise<World> {
   const { db } = mall.tools
   const goods = await aGoods(db, { prices: [2980, 3980, 4980, 5980], stock: 100_000 })
   const other = await aGoods(db)

@@ -14,14 +14,19 @@ const wishes = fc.record({
   units: fc.constantFrom(1, 2),
 })
 const offers = fc.constantFrom<Offer>('part', 'keep', 'bringBack')
-const seldom = (one: TradeCommand, nth: number): Commands =>
-  fc
+function seldom(one: TradeCommand, nth: number): Commands {
+  return fc
     .nat(nth)
     .map((n) => ({ ...one, check: (model) => n === 0 && one.check(model), toString: () => String(one) }))
+}
 
-const of = (...makers: ((pick: Pick) => TradeCommand)[]): Commands[] => makers.map((make) => picks.map(make))
-const withOne = <T>(arbitrary: fc.Arbitrary<T>, make: (pick: Pick, value: T) => TradeCommand): Commands =>
-  fc.tuple(picks, arbitrary).map(([pick, value]) => make(pick, value))
+function of(...makers: ((pick: Pick) => TradeCommand)[]): Commands[] {
+  return makers.map((make) => picks.map(make))
+}
+
+function withOne<T>(arbitrary: fc.Arbitrary<T>, make: (pick: Pick, value: T) => TradeCommand): Commands {
+  return fc.tuple(picks, arbitrary).map(([pick, value]) => make(pick, value))
+}
 
 /** All that people, gateways, carriers and the clock may do. */
 const all: Commands[] = [

@@ -42,48 +42,49 @@ export interface Deed {
   after?: (done: { world: World; traces: Traces; answer: Answer; found: Found; model: Model }) => unknown
 }
 
-export const find = (model: Model, { o, l }: Pick): Found | undefined => {
+export function find(model: Model, { o, l }: Pick): Found | undefined {
   const order = model.orders[o]
   if (!order) return undefined
   const line = order.lines[l]
   return { order, line, l, application: line.application }
 }
 
-export const idsOf = ({ orders }: World, { o, l }: Pick): Ids => {
+export function idsOf({ orders }: World, { o, l }: Pick): Ids {
   const { id, payId, lineIds, applications } = orders[o]!
   return { orderId: id, payId, lineId: lineIds[l]!, pkId: applications[l] ?? '' }
 }
 
 /** A call that the mall grants where the model says so, and refuses everywhere else. */
-export const deed = (
-  pick: Pick,
-  { name, needsApplication, may, ask, effect, after }: Deed,
-): TradeCommand => ({
-  check: (model) => {
-    const found = find(model, pick)
-    if (!found || (needsApplication && !found.application)) return false
-    return pick.isBold || may(found, model)
-  },
-  run: async (model, world) => {
-    const found = find(model, pick)!
-    model.nowMs = world.mall.tools.clock.nowMs()
-    const isFine = may(found, model)
-    const traces = world.orders[pick.o]!
-    const answer = await ask(world, idsOf(world, pick), traces)
-    // A no has a code of its own: anything else is a defect, wherever it comes from.
-    if (answer.statusCode >= 500) throw new Error(`${name} broke: ${answer.raw}`)
-    if (answer.status !== isFine) throw new Error(`${name} should ${isFine ? '' : 'not '}do: ${answer.raw}`)
-    if (!isFine) return
-    effect(found, model)
-    keepReceipt(found.order, model.nowMs)
-    await after?.({ world, traces, answer, found, model })
-  },
-  toString: () => `${name}(${pick.o}, ${pick.l})${pick.isBold ? ' boldly' : ''}`,
-})
+export function deed(pick: Pick, { name, needsApplication, may, ask, effect, after }: Deed): TradeCommand {
+  return {
+    check: (model) => {
+      const found = find(model, pick)
+      if (!found || (needsApplication && !found.application)) return false
+      return pick.isBold || may(found, model)
+    },
+    run: async (model, world) => {
+      const found = find(model, pick)!
+      model.nowMs = world.mall.tools.clock.nowMs()
+      const isFine = may(found, model)
+      const traces = world.orders[pick.o]!
+      const answer = await ask(world, idsOf(world, pick), traces)
+      // A no has a code of its own: anything else is a defect, wherever it comes from.
+      if (answer.statusCode >= 500) throw new Error(`${name} broke: ${answer.raw}`)
+      if (answer.status !== isFine) throw new Error(`${name} should ${isFine ? '' : 'not '}do: ${answer.raw}`)
+      if (!isFine) return
+      effect(found, model)
+      keepReceipt(found.order, model.nowMs)
+      await after?.({ world, traces, answer, found, model })
+    },
+    toString: () => `${name}(${pick.o}, ${pick.l})${pick.isBold ? ' boldly' : ''}`,
+  }
+}
 
 /** Something the world does, which nobody can refuse. */
-export const happening = (
+export function happening(
   name: string,
   check: (model: Model) => boolean,
   run: (model: Model, world: World) => Promise<void>,
-): TradeCommand => ({ check, run, toString: () => name })
+): TradeCommand {
+  return { check, run, toString: () => name }
+}

@@ -36,7 +36,7 @@ const settings = JSON.parse(process.argv[2]!) as MallProcessSettings
 
 let passed = 0
 let isReady = false
-const pass = (point: string): void => {
+function pass(point: string): void {
   if (!isReady) return
   passed += 1
   process.send?.({ passed, point })
@@ -56,8 +56,8 @@ prototype.query = async function crashing(...args) {
 }
 
 /** Around each call of a gateway; what it answers to messages is no call. */
-const around = <T extends object>(gateway: T): T =>
-  new Proxy(gateway, {
+function around<T extends object>(gateway: T): T {
+  return new Proxy(gateway, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name)
       const isCall = ['create', 'query', 'close', 'refund', 'refundQuery'].includes(String(name))
@@ -70,6 +70,7 @@ const around = <T extends object>(gateway: T): T =>
       }
     },
   })
+}
 
 const partners = readPartners({ APP_SECRET: 's'.repeat(32), ...settings.credentials })
 if ('faults' in partners) throw new Error(partners.faults.join())

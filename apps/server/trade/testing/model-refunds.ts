@@ -15,23 +15,34 @@ import {
   type Order,
 } from './model.ts'
 
-const mostUnits = (line: Line, kind: Kind): number =>
-  kind === 'notWanted' ? line.quantity - line.refunded : line.shipped - (line.refunded - line.cancelled)
+function mostUnits(line: Line, kind: Kind): number {
+  return kind === 'notWanted'
+    ? line.quantity - line.refunded
+    : line.shipped - (line.refunded - line.cancelled)
+}
 
-const isInTime = (order: Order, kind: Kind, nowMs: number): boolean =>
-  order.status !== 5 || nowMs < order.finishedMs + (kind === 'tooSmall' ? times.faultRefund : times.refund)
+function isInTime(order: Order, kind: Kind, nowMs: number): boolean {
+  return (
+    order.status !== 5 || nowMs < order.finishedMs + (kind === 'tooSmall' ? times.faultRefund : times.refund)
+  )
+}
 
 /** Who has confirmed receipt has the goods. */
-const mayBe = (order: Order, kind: Kind): boolean => kind !== 'notWanted' || !order.isConfirmed
+function mayBe(order: Order, kind: Kind): boolean {
+  return kind !== 'notWanted' || !order.isConfirmed
+}
 
-export const mayApply = (order: Order, line: Line, wish: Wish, nowMs: number): boolean =>
-  [3, 4, 5].includes(order.status) &&
-  isInTime(order, wish.kind, nowMs) &&
-  mayBe(order, wish.kind) &&
-  !isOpen(line) &&
-  !line.isDecided &&
-  line.tries < 5 &&
-  wish.units <= mostUnits(line, wish.kind)
+export function mayApply(order: Order, line: Line, wish: Wish, nowMs: number): boolean {
+  return (
+    [3, 4, 5].includes(order.status) &&
+    isInTime(order, wish.kind, nowMs) &&
+    mayBe(order, wish.kind) &&
+    !isOpen(line) &&
+    !line.isDecided &&
+    line.tries < 5 &&
+    wish.units <= mostUnits(line, wish.kind)
+  )
+}
 
 export interface Wish {
   kind: Kind
@@ -39,18 +50,24 @@ export interface Wish {
 }
 
 /** Those units that have not left go first. */
-const unshippedOf = (line: Line, { kind, units }: Wish): number =>
-  kind === 'notWanted' ? Math.min(units, line.quantity - line.shipped - line.cancelled) : 0
+function unshippedOf(line: Line, { kind, units }: Wish): number {
+  return kind === 'notWanted' ? Math.min(units, line.quantity - line.shipped - line.cancelled) : 0
+}
 
-const stated = (line: Line, wish: Wish, nowMs: number) => ({
-  ...wish,
-  unshipped: unshippedOf(line, wish),
-  isReturn: wish.kind === 'sendsBack',
-  deadline: runsOut('shopAnswers', nowMs),
-})
-export const runsOut = (name: Answering, nowMs: number) => ({ name, atMs: nowMs + times[name] })
+function stated(line: Line, wish: Wish, nowMs: number) {
+  return {
+    ...wish,
+    unshipped: unshippedOf(line, wish),
+    isReturn: wish.kind === 'sendsBack',
+    deadline: runsOut('shopAnswers', nowMs),
+  }
+}
 
-export const apply = (line: Line, wish: Wish, nowMs: number): void => {
+export function runsOut(name: Answering, nowMs: number) {
+  return { name, atMs: nowMs + times[name] }
+}
+
+export function apply(line: Line, wish: Wish, nowMs: number): void {
   line.tries += 1
   line.application = {
     ...{ status: 1, isWithdrawn: false, isPart: false, offer: null, offers: 0, arbitration: 'none' },
@@ -59,37 +76,43 @@ export const apply = (line: Line, wish: Wish, nowMs: number): void => {
   }
 }
 
-export const mayEdit = (order: Order, line: Line, wish: Wish): boolean =>
-  mayBe(order, wish.kind) &&
-  line.application?.status === 1 &&
-  line.application.offer === null &&
-  wish.units <= mostUnits(line, wish.kind)
-export const edit = (line: Line, wish: Wish, nowMs: number): void => {
+export function mayEdit(order: Order, line: Line, wish: Wish): boolean {
+  return (
+    mayBe(order, wish.kind) &&
+    line.application?.status === 1 &&
+    line.application.offer === null &&
+    wish.units <= mostUnits(line, wish.kind)
+  )
+}
+
+export function edit(line: Line, wish: Wish, nowMs: number): void {
   Object.assign(line.application!, stated(line, wish, nowMs))
 }
 
 /** A part of the money is for goods that stay: what has not left goes back whole. */
-export const mayPart = (line: Line): boolean => unshippedOf(line, line.application!) === 0
+export function mayPart(line: Line): boolean {
+  return unshippedOf(line, line.application!) === 0
+}
 
 /** What the shop may offer instead. */
-export const mayOffer = (line: Line, offer: Offer): boolean => {
+export function mayOffer(line: Line, offer: Offer): boolean {
   const application = line.application!
   if (application.status !== 1 || application.offer !== null || application.offers >= 2) return false
   return offer === 'part' ? mayPart(line) : application.kind !== 'notWanted'
 }
 
 /** It goes on to `status`; what runs out next, if anything does. */
-export const move = (
+export function move(
   application: Application,
   status: Application['status'],
   next: Answering | null,
   nowMs: number,
-): void => {
+): void {
   Object.assign(application, { status, offer: null, deadline: next ? runsOut(next, nowMs) : null })
 }
 
 /** The money is granted; units that never left, or came back as good as new, are on the shelf again. */
-export const grant = (line: Line, isResalable: boolean): void => {
+export function grant(line: Line, isResalable: boolean): void {
   const application = line.application!
   // Meanwhile they may have left.
   application.unshipped = Math.min(application.unshipped, unshippedOf(line, application))
@@ -97,7 +120,7 @@ export const grant = (line: Line, isResalable: boolean): void => {
   line.shelved += isResalable ? application.units : application.unshipped
 }
 
-const book = (model: Model, order: Order, line: Line, application: Application): void => {
+function book(model: Model, order: Order, line: Line, application: Application): void {
   Object.assign(application, { status: 3, money: 'none' })
   if (application.isReturn || !application.isPart) {
     line.refunded += application.units
@@ -108,11 +131,12 @@ const book = (model: Model, order: Order, line: Line, application: Application):
   endShipping(order, model.nowMs)
 }
 
-export const isOnTheWay = ({ application }: Line): boolean =>
-  application?.status === 2 && application.money === 'sent'
+export function isOnTheWay({ application }: Line): boolean {
+  return application?.status === 2 && application.money === 'sent'
+}
 
 /** All money that is on its way arrives, or is refused. */
-export const moneyMoves = (model: Model): void => {
+export function moneyMoves(model: Model): void {
   for (const order of model.orders) {
     for (const line of order.lines) {
       const { application } = line
@@ -125,5 +149,6 @@ export const moneyMoves = (model: Model): void => {
   }
 }
 
-export const shownStatus = ({ application }: Line): number =>
-  application === null || application.isWithdrawn ? 0 : application.status
+export function shownStatus({ application }: Line): number {
+  return application === null || application.isWithdrawn ? 0 : application.status
+}

@@ -9,8 +9,8 @@ interface Due {
 }
 
 /** What runs out at some time, the soonest first. */
-const dues = ({ orders }: Model): Due[] =>
-  orders
+function dues({ orders }: Model): Due[] {
+  return orders
     .flatMap((order): Due[] => [
       ...(order.deadline ? [{ atMs: order.deadline.atMs, order }] : []),
       ...order.lines.flatMap((line) => {
@@ -19,6 +19,7 @@ const dues = ({ orders }: Model): Due[] =>
       }),
     ])
     .toSorted((a, b) => a.atMs - b.atMs)
+}
 
 /** Money that moves takes seconds of the mall's clock, which nobody counts. */
 const soon = 240_000
@@ -27,7 +28,7 @@ const soon = 240_000
  * A moment at which something has just run out, and before which nothing else is about to; none where it would be a
  * matter of chance what runs out first.
  */
-export const nextDueMs = (model: Model): number | undefined => {
+export function nextDueMs(model: Model): number | undefined {
   const all = dues(model).filter(({ atMs }) => atMs > model.nowMs)
   let until = all[0]?.atMs
   if (until === undefined) return undefined
@@ -39,7 +40,7 @@ export const nextDueMs = (model: Model): number | undefined => {
   return until + soon / 2
 }
 
-const orderRunsOut = (order: Order, nowMs: number): void => {
+function orderRunsOut(order: Order, nowMs: number): void {
   const { name, atMs } = order.deadline!
   if (name === 'close') close(order, 'timeout', nowMs)
   if (name === 'receive') receive(order, nowMs, false)
@@ -48,7 +49,7 @@ const orderRunsOut = (order: Order, nowMs: number): void => {
     order.deadline = { name: 'cancelLate', atMs: atMs + times.cancelLate }
 }
 
-const lineRunsOut = (line: Line, nowMs: number): void => {
+function lineRunsOut(line: Line, nowMs: number): void {
   const application = line.application!
   const { name } = application.deadline!
   switch (name) {
@@ -75,7 +76,7 @@ const lineRunsOut = (line: Line, nowMs: number): void => {
 }
 
 /** Everything that was due by now has happened, once. */
-export const runOut = (model: Model, beforeMs: number): void => {
+export function runOut(model: Model, beforeMs: number): void {
   for (const { atMs, order, line } of dues(model)) {
     if (atMs <= beforeMs || atMs > model.nowMs) continue
     if (line) lineRunsOut(line, model.nowMs)

@@ -119,48 +119,67 @@ export interface Model {
   orders: Order[]
 }
 
-const newLine = (quantity: number): Line => ({
-  ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, shelved: 0, tries: 0 },
-  isCommented: false,
-  isDecided: false,
-  application: null,
-})
+function newLine(quantity: number): Line {
+  return {
+    ...{ quantity, shipped: 0, refunded: 0, cancelled: 0, shelved: 0, tries: 0 },
+    isCommented: false,
+    isDecided: false,
+    application: null,
+  }
+}
 
-export const newOrder = (
+export function newOrder(
   nowMs: number,
   quantities: readonly [number, number],
   { purchase, stall }: Pick<Order, 'purchase' | 'stall'>,
-): Order => ({
-  ...{ purchase, stall, status: 0, reason: null, deadline: { name: 'close', atMs: nowMs + times.pay } },
-  ...{ shipByMs: 0, receiptLeftMs: 0, isExtended: false, isDelivered: false, closedMs: 0, finishedMs: 0 },
-  ...{ isConfirmed: false },
-  ...{ isHidden: false, address: 0, attempts: [], paidBy: null },
-  lines: [newLine(quantities[0]), newLine(quantities[1])],
-})
+): Order {
+  return {
+    ...{ purchase, stall, status: 0, reason: null, deadline: { name: 'close', atMs: nowMs + times.pay } },
+    ...{ shipByMs: 0, receiptLeftMs: 0, isExtended: false, isDelivered: false, closedMs: 0, finishedMs: 0 },
+    ...{ isConfirmed: false },
+    ...{ isHidden: false, address: 0, attempts: [], paidBy: null },
+    lines: [newLine(quantities[0]), newLine(quantities[1])],
+  }
+}
 
-export const isOpen = ({ application }: Line): boolean =>
-  application !== null &&
-  ([1, 2, 6, 7].includes(application.status) ||
-    (application.status === 4 && application.arbitration === 'open'))
+export function isOpen({ application }: Line): boolean {
+  return (
+    application !== null &&
+    ([1, 2, 6, 7].includes(application.status) ||
+      (application.status === 4 && application.arbitration === 'open'))
+  )
+}
+
 /** Units that may leave the shop now. */
-export const ready = (line: Line): number =>
-  isOpen(line) ? 0 : line.quantity - line.cancelled - line.shipped
-export const sum = (order: Order, of: (line: Line) => number): number =>
-  of(order.lines[0]) + of(order.lines[1])
-export const shippedOf = (order: Order): number => sum(order, (line) => line.shipped)
+export function ready(line: Line): number {
+  return isOpen(line) ? 0 : line.quantity - line.cancelled - line.shipped
+}
+
+export function sum(order: Order, of: (line: Line) => number): number {
+  return of(order.lines[0]) + of(order.lines[1])
+}
+
+export function shippedOf(order: Order): number {
+  return sum(order, (line) => line.shipped)
+}
 
 /** Units sold of each SKU of a stall, less those that came back to the shelf. */
-export const soldOf = ({ orders }: Model, stall: number, l: 0 | 1): number =>
-  orders
+export function soldOf({ orders }: Model, stall: number, l: 0 | 1): number {
+  return orders
     .filter((order) => order.stall === stall && order.status !== 0 && !isUnpaid(order))
     .reduce((units, { lines }) => units + lines[l].quantity - lines[l].shelved, 0)
-const isUnpaid = ({ reason }: Order) => reason === 'cancelled' || reason === 'timeout'
+}
 
-export const mayPay = (order: Order, nowMs: number): boolean =>
-  order.status === 0 && order.deadline !== null && nowMs < order.deadline.atMs
+function isUnpaid({ reason }: Order) {
+  return reason === 'cancelled' || reason === 'timeout'
+}
+
+export function mayPay(order: Order, nowMs: number): boolean {
+  return order.status === 0 && order.deadline !== null && nowMs < order.deadline.atMs
+}
 
 /** Money has arrived: what it pays is paid, or opened once more, or needs none. */
-export const pay = (model: Model, attempt: Attempt, isSure: boolean): void => {
+export function pay(model: Model, attempt: Attempt, isSure: boolean): void {
   attempt.isPaid = true
   const paid = attempt.orders.filter(
     (order) =>
@@ -176,7 +195,7 @@ export const pay = (model: Model, attempt: Attempt, isSure: boolean): void => {
   }
 }
 
-export const close = (order: Order, reason: NonNullable<Order['reason']>, nowMs: number): void => {
+export function close(order: Order, reason: NonNullable<Order['reason']>, nowMs: number): void {
   Object.assign(order, { status: 99, reason, closedMs: nowMs, deadline: null })
   if (reason !== 'late' && reason !== 'calledOff') return
   // What never left is on the shelf, and what was asked for goes back with all the rest.
@@ -188,23 +207,27 @@ export const close = (order: Order, reason: NonNullable<Order['reason']>, nowMs:
   }
 }
 
-export const isLate = (order: Order, nowMs: number): boolean =>
-  order.status === 3 && shippedOf(order) === 0 && nowMs >= order.shipByMs
-export const mayCancel = (order: Order): boolean =>
-  order.status === 0 || (order.status === 3 && shippedOf(order) === 0)
-export const cancel = (order: Order, nowMs: number): void => {
+export function isLate(order: Order, nowMs: number): boolean {
+  return order.status === 3 && shippedOf(order) === 0 && nowMs >= order.shipByMs
+}
+
+export function mayCancel(order: Order): boolean {
+  return order.status === 0 || (order.status === 3 && shippedOf(order) === 0)
+}
+
+export function cancel(order: Order, nowMs: number): void {
   const ofPaid = isLate(order, nowMs) ? 'late' : 'calledOff'
   close(order, order.status === 0 ? 'cancelled' : ofPaid, nowMs)
 }
 
 /** From now so much is left to receive; while a refund is under way it is kept for later. */
-export const startReceipt = (order: Order, ms: number, nowMs: number): void => {
+export function startReceipt(order: Order, ms: number, nowMs: number): void {
   order.receiptLeftMs = ms
   order.deadline = order.lines.some(isOpen) ? null : { name: 'receive', atMs: nowMs + ms }
 }
 
 /** A refund that begins stops the time to receive; the last that ends lets it go on. */
-export const keepReceipt = (order: Order, nowMs: number): void => {
+export function keepReceipt(order: Order, nowMs: number): void {
   const isRunning = order.deadline?.name === 'receive'
   if (order.status !== 4 || order.lines.some(isOpen) !== isRunning) return
   const leftMs = isRunning ? order.deadline!.atMs - nowMs : order.receiptLeftMs
@@ -212,7 +235,7 @@ export const keepReceipt = (order: Order, nowMs: number): void => {
 }
 
 /** Nothing is left to ship. */
-export const endShipping = (order: Order, nowMs: number): void => {
+export function endShipping(order: Order, nowMs: number): void {
   const shipped = shippedOf(order)
   if (order.status !== 3 || shipped === 0) return
   if (shipped < sum(order, (line) => line.quantity - line.cancelled)) return
@@ -220,16 +243,21 @@ export const endShipping = (order: Order, nowMs: number): void => {
   startReceipt(order, times.receiveShipped, nowMs)
 }
 
-export const mayShip = (order: Order, units: number): boolean => order.status === 3 && units > 0
+export function mayShip(order: Order, units: number): boolean {
+  return order.status === 3 && units > 0
+}
 
-export const ship = (order: Order, units: readonly [number, number], nowMs: number): void => {
+export function ship(order: Order, units: readonly [number, number], nowMs: number): void {
   for (const i of [0, 1] as const) order.lines[i].shipped += units[i]
   // What has left in part is not cancelled by itself any more.
   if (order.deadline?.name === 'cancelLate') order.deadline = { name: 'ship', atMs: order.shipByMs }
   endShipping(order, nowMs)
 }
 
-export const mayReceive = (order: Order): boolean => order.status === 4 && !order.lines.some(isOpen)
-export const receive = (order: Order, nowMs: number, isConfirmed: boolean): void => {
+export function mayReceive(order: Order): boolean {
+  return order.status === 4 && !order.lines.some(isOpen)
+}
+
+export function receive(order: Order, nowMs: number, isConfirmed: boolean): void {
   Object.assign(order, { status: 5, isConfirmed, finishedMs: nowMs, deadline: null })
 }

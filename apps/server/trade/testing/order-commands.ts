@@ -6,14 +6,15 @@ import { bring, deliver, keyed, placeOrders, type Quantities } from './world.ts'
 
 const quantities: fc.Arbitrary<Quantities> = fc.tuple(fc.constantFrom(1, 2, 3), fc.constantFrom(1, 2))
 
-const placed = (baskets: Quantities[], isTime: (model: m.Model) => boolean): TradeCommand =>
-  happening(`order(${JSON.stringify(baskets)})`, isTime, async (model, world) => {
+function placed(baskets: Quantities[], isTime: (model: m.Model) => boolean): TradeCommand {
+  return happening(`order(${JSON.stringify(baskets)})`, isTime, async (model, world) => {
     const answer = await placeOrders(world, baskets)
     if (!answer.status) throw new Error(`order should do: ${answer.raw}`)
     const purchase = model.orders.length
     const nowMs = world.mall.tools.clock.nowMs()
     baskets.forEach((basket, stall) => model.orders.push(m.newOrder(nowMs, basket, { purchase, stall })))
   })
+}
 
 export const order = quantities.map((basket) => placed([basket], ({ orders }) => orders.length < 2))
 /** Of two shops at once: one payment for two orders. */
@@ -21,8 +22,8 @@ export const orderOfTwo = fc
   .tuple(quantities, quantities)
   .map((baskets) => placed(baskets, ({ orders }) => orders.length === 0))
 
-export const cancel = (pick: Pick) =>
-  deed(pick, {
+export function cancel(pick: Pick) {
+  return deed(pick, {
     name: 'cancel',
     may: (found) => m.mayCancel(found.order),
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/cancelOrder', { orderId }),
@@ -30,8 +31,9 @@ export const cancel = (pick: Pick) =>
     // What was applied for is closed in answer to it.
     after: ({ found, model, world }) => (found.order.reason === 'cancelled' ? undefined : work(model, world)),
   })
+}
 
-export const shipAll = (pick: Pick) => {
+export function shipAll(pick: Pick) {
   const units = (found: Found) => found.order.lines.map(m.ready) as [number, number]
   return deed(pick, {
     name: 'ship',
@@ -41,16 +43,17 @@ export const shipAll = (pick: Pick) => {
   })
 }
 
-export const shipOne = (pick: Pick) =>
-  deed(pick, {
+export function shipOne(pick: Pick) {
+  return deed(pick, {
     name: 'shipOne',
     may: (found) => m.mayShip(found.order, m.ready(found.line)),
     ask: (world, { lineId }, traces) => deliver(world, traces, [[{ orderGoodsId: lineId, num: 1 }]]),
     effect: ({ order: shipped, l }, { nowMs }) => m.ship(shipped, l === 0 ? [1, 0] : [0, 1], nowMs),
   })
+}
 
 /** One unit in a parcel of its own, and all the others in a second one. */
-export const shipInTwo = (pick: Pick) => {
+export function shipInTwo(pick: Pick) {
   const units = (found: Found) => found.order.lines.map(m.ready) as [number, number]
   return deed(pick, {
     name: 'shipInTwo',
@@ -62,8 +65,8 @@ export const shipInTwo = (pick: Pick) => {
 }
 
 /** The carrier has brought every parcel of the order. */
-export const arrive = (pick: Pick): TradeCommand =>
-  happening(
+export function arrive(pick: Pick): TradeCommand {
+  return happening(
     `arrive(${pick.o})`,
     (model) => {
       const found = find(model, pick)
@@ -78,17 +81,19 @@ export const arrive = (pick: Pick): TradeCommand =>
       await queueHasRun(model, world)
     },
   )
+}
 
-export const receive = (pick: Pick) =>
-  deed(pick, {
+export function receive(pick: Pick) {
+  return deed(pick, {
     name: 'receive',
     may: (found) => m.mayReceive(found.order),
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/confirmOrder', { orderId }),
     effect: (found, { nowMs }) => m.receive(found.order, nowMs, true),
   })
+}
 
-export const extend = (pick: Pick) =>
-  deed(pick, {
+export function extend(pick: Pick) {
+  return deed(pick, {
     name: 'extend',
     may: ({ order: one }) => one.status === 4 && !one.isExtended && one.deadline?.name === 'receive',
     ask: ({ mall, lin }, { orderId }) => mall.call(lin, 'POST /bizOrder/extendReceive', { orderId }),
@@ -97,27 +102,30 @@ export const extend = (pick: Pick) =>
       one.deadline = { name: 'receive', atMs: one.deadline!.atMs + m.times.extend }
     },
   })
+}
 
-export const changeAddress = (pick: Pick) =>
-  deed(pick, {
+export function changeAddress(pick: Pick) {
+  return deed(pick, {
     name: `sendTo ${pick.l === 0 ? 'home' : 'work'}`,
     may: ({ order: one }) => one.status === 0 || (one.status === 3 && m.shippedOf(one) === 0),
     ask: ({ mall, lin, addressIds }, { orderId }) =>
       mall.call(lin, 'POST /bizOrder/updateAddress', { orderId, addressId: addressIds[pick.l] }),
     effect: (found) => void (found.order.address = found.l),
   })
+}
 
-export const hide = (pick: Pick) =>
-  deed(pick, {
+export function hide(pick: Pick) {
+  return deed(pick, {
     name: 'hide',
     may: ({ order: one }) => [5, 99].includes(one.status) && !one.isHidden && !one.lines.some(m.isOpen),
     ask: ({ mall, lin }, { orderId }) =>
       mall.call(lin, 'POST /bizOrder/deleteById/{pkId}', { pkId: orderId }),
     effect: (found) => void (found.order.isHidden = true),
   })
+}
 
-export const comment = (pick: Pick) =>
-  deed(pick, {
+export function comment(pick: Pick) {
+  return deed(pick, {
     name: 'comment',
     may: ({ order: bought, line }, { nowMs }) =>
       bought.status === 5 &&
@@ -130,3 +138,4 @@ export const comment = (pick: Pick) =>
     },
     effect: (found) => void (found.line.isCommented = true),
   })
+}

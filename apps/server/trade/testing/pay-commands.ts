@@ -5,14 +5,16 @@ import { isOnTheWay } from './model-refunds.ts'
 import { work } from './time-commands.ts'
 import type { World } from './world.ts'
 
-const open = (world: World, payId: string, isWechat: boolean) =>
-  world.mall.open(world.lin, payId, isWechat ? '2' : '1')
+function open(world: World, payId: string, isWechat: boolean) {
+  return world.mall.open(world.lin, payId, isWechat ? '2' : '1')
+}
 
-const payable = (model: Model, order: Order): Order[] =>
-  model.orders.filter((one) => one.purchase === order.purchase && m.mayPay(one, model.nowMs))
+function payable(model: Model, order: Order): Order[] {
+  return model.orders.filter((one) => one.purchase === order.purchase && m.mayPay(one, model.nowMs))
+}
 
 /** One payment for all that is unpaid of the purchase; the same again, as long as it is good. */
-const noteAttempt = (model: Model, order: Order, number: string, isWechat: boolean): m.Attempt => {
+function noteAttempt(model: Model, order: Order, number: string, isWechat: boolean): m.Attempt {
   const known = order.attempts.find((one) => one.number === number)
   if (known) return known
   const attempt = { number, isWechat, isPaid: false, orders: payable(model, order) }
@@ -20,8 +22,8 @@ const noteAttempt = (model: Model, order: Order, number: string, isWechat: boole
   return attempt
 }
 
-export const openPayment = (pick: Pick, isWechat: boolean): TradeCommand =>
-  deed(pick, {
+export function openPayment(pick: Pick, isWechat: boolean): TradeCommand {
+  return deed(pick, {
     name: `openPayment by ${isWechat ? 'WeChat Pay' : 'Alipay'}`,
     may: ({ order }, model) => payable(model, order).length > 0,
     ask: (world, { payId }) => open(world, payId, isWechat),
@@ -31,9 +33,10 @@ export const openPayment = (pick: Pick, isWechat: boolean): TradeCommand =>
       noteAttempt(model, first!, answer.data.payCode as string, isWechat)
     },
   })
+}
 
 /** At the gateway, also late: a code that was photographed earlier. The gateway's word is taken, and compared. */
-export const payAtGateway = (pick: Pick, a: number, isLate: boolean): TradeCommand => {
+export function payAtGateway(pick: Pick, a: number, isLate: boolean): TradeCommand {
   const attemptOf = (model: Model) => model.orders[pick.o]?.attempts[a]
   return happening(
     `${isLate ? 'payLate' : 'pay'}(${pick.o}, attempt ${a})`,
@@ -55,7 +58,7 @@ export const payAtGateway = (pick: Pick, a: number, isLate: boolean): TradeComma
 }
 
 /** Both ways at the same moment: whichever message is heard first counts, the other's money goes back. */
-export const payTwice = (pick: Pick): TradeCommand => {
+export function payTwice(pick: Pick): TradeCommand {
   const isOf = (model: Model) => {
     const order = model.orders[pick.o]
     return order !== undefined && m.mayPay(order, model.nowMs) && order.attempts.every((one) => !one.isPaid)
@@ -77,14 +80,14 @@ export const payTwice = (pick: Pick): TradeCommand => {
 }
 
 /** The only money that is on its way of what one payment has paid. */
-const isAlone = ({ order, line }: Found): boolean => {
+function isAlone({ order, line }: Found): boolean {
   const onTheWay = (order.paidBy?.orders ?? []).flatMap(({ lines }) => lines.filter(isOnTheWay))
   return onTheWay.length === 1 && onTheWay[0] === line
 }
 
 /** The gateway is going to refuse the money for good. */
-export const refuseMoney = (pick: Pick): TradeCommand =>
-  happening(
+export function refuseMoney(pick: Pick): TradeCommand {
+  return happening(
     `refuseMoney(${pick.o}, ${pick.l})`,
     (model) => {
       const found = find(model, pick)
@@ -97,3 +100,4 @@ export const refuseMoney = (pick: Pick): TradeCommand =>
       await work(model, world)
     },
   )
+}

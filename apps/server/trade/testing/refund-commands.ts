@@ -10,11 +10,12 @@ const wishes: Record<Kind, object> = {
   sendsBack: { refundType: 0, receivingStatus: 1, refundReason: 0 },
   tooSmall: { refundType: 1, receivingStatus: 1, refundReason: 3 },
 }
-const submit = ({ mall, lin }: World, orderId: string, items: object[]) =>
-  mall.call(lin, 'POST /bizGoodsRefund/submit/refund', { orderId, items }, keyed())
+function submit({ mall, lin }: World, orderId: string, items: object[]) {
+  return mall.call(lin, 'POST /bizGoodsRefund/submit/refund', { orderId, items }, keyed())
+}
 
-export const apply = (pick: Pick, wish: r.Wish) =>
-  deed(pick, {
+export function apply(pick: Pick, wish: r.Wish) {
+  return deed(pick, {
     name: `apply ${wish.kind} of ${wish.units}`,
     may: (found, { nowMs }) => r.mayApply(found.order, found.line, wish, nowMs),
     ask: (world, { orderId, lineId }) =>
@@ -22,10 +23,11 @@ export const apply = (pick: Pick, wish: r.Wish) =>
     effect: (found, { nowMs }) => r.apply(found.line, wish, nowMs),
     after: ({ traces, answer, found }) => void (traces.applications[found.l] = answer.data.pkId as string),
   })
+}
 
 /** Both lines at once: all of it or nothing. */
-export const applyForBoth = (pick: Pick, wish: r.Wish) =>
-  deed(pick, {
+export function applyForBoth(pick: Pick, wish: r.Wish) {
+  return deed(pick, {
     name: `apply for both ${wish.kind} of ${wish.units}`,
     may: ({ order }, { nowMs }) => order.lines.every((line) => r.mayApply(order, line, wish, nowMs)),
     ask: (world, { orderId }, { lineIds }) => {
@@ -42,6 +44,7 @@ export const applyForBoth = (pick: Pick, wish: r.Wish) =>
         traces.applications[traces.lineIds.indexOf(orderGoodsId)] = pkId
     },
   })
+}
 
 type Step = Parts<Deed, 'name' | 'may' | 'effect'> & {
   path: string
@@ -52,8 +55,8 @@ type Step = Parts<Deed, 'name' | 'may' | 'effect'> & {
 type Parts<T, K extends keyof T> = { [key in K]: T[key] }
 
 /** A step of the line's last application. */
-const step = (pick: Pick, { path, body = {}, by, ...rest }: Step) =>
-  deed(pick, {
+function step(pick: Pick, { path, body = {}, by, ...rest }: Step) {
+  return deed(pick, {
     ...rest,
     needsApplication: true,
     ask: ({ mall, lin }, { pkId }, { stall }) => {
@@ -61,19 +64,19 @@ const step = (pick: Pick, { path, body = {}, by, ...rest }: Step) =>
       return mall.call(people[by ?? 'mei'], `POST ${path}`, { pkId, ...body })
     },
   })
+}
 
-const is =
-  (status: Application['status'], also: (one: Application, found: Found) => boolean = () => true) =>
-  (found: Found) =>
-    found.application?.status === status && also(found.application, found)
-const to =
-  (status: Application['status'], next: Answering | null): Deed['effect'] =>
-  (found, { nowMs }) =>
-    r.move(found.application!, status, next, nowMs)
+function is(status: Application['status'], also: (one: Application, found: Found) => boolean = () => true) {
+  return (found: Found) => found.application?.status === status && also(found.application, found)
+}
+
+function to(status: Application['status'], next: Answering | null): Deed['effect'] {
+  return (found, { nowMs }) => r.move(found.application!, status, next, nowMs)
+}
 
 /** What waits is changed; a refused one is followed by another. */
-export const edit = (pick: Pick, wish: r.Wish) =>
-  step(pick, {
+export function edit(pick: Pick, wish: r.Wish) {
+  return step(pick, {
     ...{ name: `edit to ${wish.kind} of ${wish.units}`, path: '/bizGoodsRefund/update', by: 'lin' },
     body: { ...wishes[wish.kind], refundNum: wish.units },
     may: (found, { nowMs }) =>
@@ -83,26 +86,32 @@ export const edit = (pick: Pick, wish: r.Wish) =>
     effect: (found, { nowMs }) => (is(4)(found) ? r.apply : r.edit)(found.line, wish, nowMs),
     after: ({ traces, answer, found }) => void (traces.applications[found.l] = answer.data.pkId as string),
   })
+}
 
-export const agree = (pick: Pick) =>
-  step(pick, {
+export function agree(pick: Pick) {
+  return step(pick, {
     ...{ name: 'agree', path: '/bizConsole/agreeRefund' },
     may: is(1, (one) => !one.isReturn),
     effect: (found) => r.grant(found.line, false),
   })
-export const agreeReturn = (pick: Pick) =>
-  step(pick, {
+}
+
+export function agreeReturn(pick: Pick) {
+  return step(pick, {
     ...{ name: 'agreeReturn', path: '/bizConsole/agreeReturn', body: returnAddress },
     ...{ may: is(1, (one) => one.isReturn), effect: to(6, 'buyerReturns') },
   })
-export const reject = (pick: Pick) =>
-  step(pick, {
+}
+
+export function reject(pick: Pick) {
+  return step(pick, {
     ...{ name: 'reject', path: '/bizConsole/rejectRefund', body: { reason: '不符合退款条件' } },
     ...{ may: is(1), effect: to(4, 'buyerAppeals') },
   })
+}
 
 /** A little of the money for goods that stay; all of it for them; or all of it once they are back. */
-export const propose = (pick: Pick, offer: Offer): TradeCommand => {
+export function propose(pick: Pick, offer: Offer): TradeCommand {
   const refundType = offer === 'bringBack' ? 0 : 1
   const all = deed(pick, {
     name: `propose ${offer}`,
@@ -125,8 +134,8 @@ export const propose = (pick: Pick, offer: Offer): TradeCommand => {
   return { ...all, check: (model) => isSure(model) && all.check(model) }
 }
 
-export const answerOffer = (pick: Pick, accept: boolean) =>
-  step(pick, {
+export function answerOffer(pick: Pick, accept: boolean) {
+  return step(pick, {
     ...{ name: accept ? 'accept' : 'decline', path: '/bizGoodsRefund/answerProposal', by: 'lin' },
     body: { accept },
     may: is(1, (one) => one.offer !== null),
@@ -138,9 +147,10 @@ export const answerOffer = (pick: Pick, accept: boolean) =>
       return one.isReturn ? r.move(one, 6, 'buyerReturns', nowMs) : r.grant(line, false)
     },
   })
+}
 
-export const withdraw = (pick: Pick) =>
-  step(pick, {
+export function withdraw(pick: Pick) {
+  return step(pick, {
     ...{ name: 'withdraw', path: '/bizGoodsRefund/cancelRefund', by: 'lin' },
     may: (found) => is(1)(found) || is(4)(found) || is(6, (one) => !one.isSentBack)(found),
     effect: (found, { nowMs }) => {
@@ -148,28 +158,34 @@ export const withdraw = (pick: Pick) =>
       found.application!.isWithdrawn = true
     },
   })
+}
 
-export const confirmReturn = (pick: Pick) =>
-  step(pick, {
+export function confirmReturn(pick: Pick) {
+  return step(pick, {
     ...{ name: 'confirmReturn', path: '/bizConsole/confirmReturn', may: is(6) },
     effect: (found, { nowMs }) => {
       r.move(found.application!, 7, 'shopInspects', nowMs)
       found.application!.isBack = true
     },
   })
-export const pass = (pick: Pick, resalable: boolean) =>
-  step(pick, {
+}
+
+export function pass(pick: Pick, resalable: boolean) {
+  return step(pick, {
     ...{ name: `pass${resalable ? ' as new' : ''}`, path: '/bizConsole/passInspection', body: { resalable } },
     ...{ may: is(7), effect: (found) => r.grant(found.line, resalable) },
   })
-export const fail = (pick: Pick) =>
-  step(pick, {
+}
+
+export function fail(pick: Pick) {
+  return step(pick, {
     ...{ name: 'fail', path: '/bizConsole/failInspection', body: { reason: '商品已使用' } },
     ...{ may: is(7), effect: to(4, 'buyerAppeals') },
   })
+}
 
-export const sendBack = (pick: Pick) =>
-  deed(pick, {
+export function sendBack(pick: Pick) {
+  return deed(pick, {
     name: 'sendBack',
     needsApplication: true,
     may: is(6, (one) => one.numbers < 3),
@@ -187,9 +203,11 @@ export const sendBack = (pick: Pick) =>
       application!.deadline = r.runsOut('returnArrives', nowMs)
     },
   })
+}
+
 /** The carrier has brought it back to the shop. */
-export const comeBack = (pick: Pick): TradeCommand =>
-  happening(
+export function comeBack(pick: Pick): TradeCommand {
+  return happening(
     `comeBack(${pick.o}, ${pick.l})`,
     (model) => {
       const one = find(model, pick)?.application
@@ -204,21 +222,23 @@ export const comeBack = (pick: Pick): TradeCommand =>
       await queueHasRun(model, world)
     },
   )
+}
 
 const words = { content: '请平台判定' }
-export const appeal = (pick: Pick) =>
-  step(pick, {
+export function appeal(pick: Pick) {
+  return step(pick, {
     ...{ name: 'appeal', path: '/bizGoodsRefund/applyArbitration', by: 'lin', body: words },
     may: (found, { nowMs }) =>
       is(4, (one) => one.arbitration !== 'open' && one.deadline !== null && nowMs < one.deadline.atMs)(found),
     effect: ({ application }) => Object.assign(application!, { arbitration: 'open', deadline: null }),
   })
+}
 
 const tooMuch = '40001'
 const isAsked = is(4, (one) => one.arbitration === 'open')
 const way = '/sysConsole/arbitrate'
-export const decideForShop = (pick: Pick) =>
-  step(pick, {
+export function decideForShop(pick: Pick) {
+  return step(pick, {
     ...{ name: 'decide for the shop', path: way, by: 'tao', body: { decision: 'shop', ...words } },
     may: isAsked,
     effect: (found, { nowMs }) => {
@@ -227,8 +247,10 @@ export const decideForShop = (pick: Pick) =>
       found.line.isDecided = true
     },
   })
-export const decideReturn = (pick: Pick) =>
-  step(pick, {
+}
+
+export function decideReturn(pick: Pick) {
+  return step(pick, {
     ...{ name: 'decide return', path: way, by: 'tao', body: { decision: 'return', ...words } },
     may: (found) => isAsked(found) && found.application!.kind !== 'notWanted' && !found.application!.isBack,
     effect: (found, { nowMs }) => {
@@ -236,9 +258,11 @@ export const decideReturn = (pick: Pick) =>
       Object.assign(found.application!, { arbitration: 'decided', isReturn: true, isSentBack: false })
     },
   })
+}
+
 /** With all that was asked for, or with a little of it. */
-export const decideRefund = (pick: Pick, isPart: boolean): TradeCommand =>
-  deed(pick, {
+export function decideRefund(pick: Pick, isPart: boolean): TradeCommand {
+  return deed(pick, {
     name: `decide refund${isPart ? ' of a part' : ''}`,
     needsApplication: true,
     may: (found) => isAsked(found) && (!isPart || r.mayPart(found.line)),
@@ -255,10 +279,11 @@ export const decideRefund = (pick: Pick, isPart: boolean): TradeCommand =>
       Object.assign(application!, { arbitration: 'decided', isReturn: application!.isBack, isPart })
     },
   })
+}
 
 /** What a gateway has closed goes out under the next number. */
-export const retry = (pick: Pick) =>
-  step(
+export function retry(pick: Pick) {
+  return step(
     { ...pick, isBold: false },
     {
       ...{ name: 'retry', path: '/sysConsole/retryRefund', by: 'tao' },
@@ -267,10 +292,11 @@ export const retry = (pick: Pick) =>
       after: ({ model, world }) => work(model, world),
     },
   )
+}
 
 /** The desk of the books sends it once more, under a new number. */
-export const sendAgain = (pick: Pick): TradeCommand =>
-  happening(
+export function sendAgain(pick: Pick): TradeCommand {
+  return happening(
     `sendAgain(${pick.o}, ${pick.l})`,
     (model) => find(model, pick)?.application?.money === 'refused',
     async (model, world) => {
@@ -282,3 +308,4 @@ export const sendAgain = (pick: Pick): TradeCommand =>
       await work(model, world)
     },
   )
+}

@@ -4,17 +4,19 @@ import { nextDueMs, runOut } from './model-time.ts'
 import type { Model } from './model.ts'
 import { passTimeTo, settle, type World } from './world.ts'
 
-export const work = async (model: Model, world: World): Promise<void> => {
+export async function work(model: Model, world: World): Promise<void> {
   await settle(world, model)
   moneyMoves(model)
 }
 
-const isMoneyOnItsWay = ({ orders }: Model): boolean => orders.some(({ lines }) => lines.some(isOnTheWay))
+function isMoneyOnItsWay({ orders }: Model): boolean {
+  return orders.some(({ lines }) => lines.some(isOnTheWay))
+}
 
 export const moneyArrives = happening('moneyArrives', isMoneyOnItsWay, work)
 
 /** The queue has run, and some of the money that was on its way may have arrived: now all of it has. */
-export const queueHasRun = async (model: Model, world: World): Promise<void> => {
+export async function queueHasRun(model: Model, world: World): Promise<void> {
   if (isMoneyOnItsWay(model)) await work(model, world)
 }
 
@@ -33,7 +35,7 @@ export const wait = happening(
 )
 
 /** Nothing is left unpaid, and no money on its way. */
-export const comeToRest = async (model: Model, world: World): Promise<void> => {
+export async function comeToRest(model: Model, world: World): Promise<void> {
   await work(model, world)
   while (model.orders.some(({ status }) => status === 0) && wait.check(model)) await wait.run(model, world)
 }

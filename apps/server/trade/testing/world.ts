@@ -27,7 +27,7 @@ export interface TradeMall extends AfterSalesMall {
   tao: Viewer
 }
 
-export const aTradeMall = async (): Promise<TradeMall> => {
+export async function aTradeMall(): Promise<TradeMall> {
   const mall = await anAfterSalesMall((tools) => {
     commentsJobs(tools)
     return [...checkoutRoutes(tools), ...commentsRoutes(tools)]
@@ -65,7 +65,7 @@ export interface World {
   done: string[]
 }
 
-const sold = async ({ tools, stalls }: TradeMall): Promise<number[]> => {
+async function sold({ tools, stalls }: TradeMall): Promise<number[]> {
   const skuIds = stalls.flatMap((stall) => stall.skuIds)
   const stock = await stockOf(tools.db, skuIds)
   return skuIds.map((skuId) => stock.find((one) => one.skuId === skuId)!.sold)
@@ -84,18 +84,20 @@ const work = {
   addressDefault: '0',
 } as const
 
-export const aWorld = async (mall: TradeMall): Promise<World> => {
+export async function aWorld(mall: TradeMall): Promise<World> {
   const { lin, addressId } = await aBuyer(mall)
   const { pkId } = accepted(await addAddress(mall.tools, lin, work))
   return { mall, lin, addressIds: [addressId, pkId], orders: [], soldBefore: await sold(mall), done: [] }
 }
 
-export const keyed = () => ({ 'idempotency-key': newId() })
+export function keyed() {
+  return { 'idempotency-key': newId() }
+}
 
 export type Quantities = readonly [number, number]
 
 /** One order of each of the first shops, paid together. */
-export const placeOrders = async (world: World, baskets: readonly Quantities[]): Promise<Answer> => {
+export async function placeOrders(world: World, baskets: readonly Quantities[]): Promise<Answer> {
   const { mall, lin, addressIds, orders } = world
   let totalFen = 0
   const saveOrderShop = baskets.map((quantities, i) => {
@@ -123,11 +125,11 @@ interface Packed {
 }
 
 /** @param contents of each parcel; left out: all that is left */
-export const deliver = async (
+export async function deliver(
   { mall }: World,
   traces: Traces,
   contents: (Packed[] | undefined)[] = [undefined],
-): Promise<Answer> => {
+): Promise<Answer> {
   const parcels = contents.map((lines) => ({
     ...{ expCode: 'shunfeng', number: aNumber() },
     ...(lines ? { lines } : {}),
@@ -139,7 +141,7 @@ export const deliver = async (
 }
 
 /** The carrier brings what it has to the door, and says so. */
-export const bring = async ({ mall }: World, numbers: readonly string[]): Promise<void> => {
+export async function bring({ mall }: World, numbers: readonly string[]): Promise<void> {
   await mall.tools.jobs.drain()
   for (const number of numbers) {
     await mall.move(number, 'deliver')
@@ -150,14 +152,14 @@ export const bring = async ({ mall }: World, numbers: readonly string[]): Promis
 
 export const returnAddress = { returnAddress: meisAddress }
 
-const runningRefunds = async ({ tools }: TradeMall): Promise<string[]> => {
+async function runningRefunds({ tools }: TradeMall): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payment_refund where status in ('queued', 'processing')`.execute(tools.db)
   return rows.map(({ id }) => id)
 }
 
 /** Money that was refused is sent once more. */
-export const reviveMoney = async ({ mall }: World, code: string): Promise<void> => {
+export async function reviveMoney({ mall }: World, code: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from payment_refund where split_part(out_refund_no, '-', 1) = ${`R${code}`}`.execute(
     mall.tools.db,
@@ -167,7 +169,7 @@ export const reviveMoney = async ({ mall }: World, code: string): Promise<void> 
 }
 
 /** Everything that is due is done, and all money that is on its way arrives or is refused. */
-export const settle = async ({ mall }: World, model: Model): Promise<void> => {
+export async function settle({ mall }: World, model: Model): Promise<void> {
   const desk = createMoneyDesk(mall.tools, mall.options)
   let running: string[]
   let done: number
@@ -188,7 +190,7 @@ export const settle = async ({ mall }: World, model: Model): Promise<void> => {
  * Time passes up to a moment, and the queue, whose clock is the database's, wakes what is due by then. Looking after
  * parcels that say nothing is left out: it goes on for weeks.
  */
-export const passTimeTo = async (world: World, model: Model, atMs: number): Promise<void> => {
+export async function passTimeTo(world: World, model: Model, atMs: number): Promise<void> {
   const { tools } = world.mall
   tools.clock.advance(atMs - tools.clock.nowMs())
   await sql`
@@ -199,39 +201,38 @@ export const passTimeTo = async (world: World, model: Model, atMs: number): Prom
 }
 
 /** What would come of it later is nobody's business in the next sequence. */
-export const forgetFuture = ({ mall }: World): Promise<unknown> =>
-  sql`delete from pgboss.job where state = 'created' and start_after > now()`.execute(mall.tools.db)
+export function forgetFuture({ mall }: World): Promise<unknown> {
+  return sql`delete from pgboss.job where state = 'created' and start_after > now()`.execute(mall.tools.db)
+}
 
 const near = 120_000
 
 /** Everything the model says of orders, lines, applications and stock, as the mall has it. */
-const seen = async ({ mall, orders, soldBefore }: World, model: Model) => ({
-  sold: (await sold(mall)).map((n, i) => n - soldBefore[i]!),
-  orders: await Promise.all(
-    orders.map(async ({ id, lineIds }, o) => {
-      const order = await orderNow(mall.tools, id)
-      const told = model.orders[o]!.deadline?.atMs ?? 0
-      const dueMs = order.deadlineAt?.getTime() ?? 0
-      const found = lineIds.map((lineId) => order.lines.find((line) => line.id === lineId)!)
-      return {
-        ...{ status: order.status, reason: order.closeReason, isHidden: order.hiddenAt !== null },
-        ...{ isAtWork: order.consignee === atWork, runsOut: order.deadlineAction },
-        atMs: Math.abs(dueMs - told) < near ? told : dueMs,
-        lines: found.map(({ shipped, refunded, cancelled, refundStatus, refundOpen, commented }) => ({
-          ...{ shipped, refunded, cancelled, refundStatus, refundOpen },
-          isCommented: commented > 0,
-        })),
-      }
-    }),
-  ),
-})
+async function seen({ mall, orders, soldBefore }: World, model: Model) {
+  return {
+    sold: (await sold(mall)).map((n, i) => n - soldBefore[i]!),
+    orders: await Promise.all(
+      orders.map(async ({ id, lineIds }, o) => {
+        const order = await orderNow(mall.tools, id)
+        const told = model.orders[o]!.deadline?.atMs ?? 0
+        const dueMs = order.deadlineAt?.getTime() ?? 0
+        const found = lineIds.map((lineId) => order.lines.find((line) => line.id === lineId)!)
+        return {
+          ...{ status: order.status, reason: order.closeReason, isHidden: order.hiddenAt !== null },
+          ...{ isAtWork: order.consignee === atWork, runsOut: order.deadlineAction },
+          atMs: Math.abs(dueMs - told) < near ? told : dueMs,
+          lines: found.map(({ shipped, refunded, cancelled, refundStatus, refundOpen, commented }) => ({
+            ...{ shipped, refunded, cancelled, refundStatus, refundOpen },
+            isCommented: commented > 0,
+          })),
+        }
+      }),
+    ),
+  }
+}
 
 /** Throws where the mall and the model differ, and where the books do not hold. */
-export const mustBe = async (
-  world: World,
-  model: Model,
-  expected: (model: Model) => object,
-): Promise<void> => {
+export async function mustBe(world: World, model: Model, expected: (model: Model) => object): Promise<void> {
   const [is, should] = [JSON.stringify(await seen(world, model)), JSON.stringify(expected(model))]
   if (is !== should) throw new Error(`the mall:  ${is}\nthe model: ${should}`)
   await booksMustHold(world.mall, { acknowledged: world.orders.map(({ id }) => id) })

@@ -8,10 +8,12 @@ import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security-section.tsx'
 import { meTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: meTexts[locale].basicTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: meTexts[locale].basicTitle,
+    noIndex: true,
+  }
+}
 
 /** Who one is to the mall, how one signs in, and what becomes of it. */
 export function Page() {

@@ -36,7 +36,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The code is turned into a ticket, and the ticket closes the account. */
-const useClosing = (refused: ReturnType<typeof useFormProblems>['refused']) => {
+function useClosing(refused: ReturnType<typeof useFormProblems>['refused']) {
   const t = useTexts(meTexts)
   const { signOut } = useSession()
   const [needsProof, proofDialog] = useProof()

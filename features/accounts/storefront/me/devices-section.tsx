@@ -56,7 +56,9 @@ export function DevicesSection() {
   )
 }
 
-const isPhone = ({ system }: Device) => /android|ios|iphone|harmony/i.test(system ?? '')
+function isPhone({ system }: Device) {
+  return /android|ios|iphone|harmony/i.test(system ?? '')
+}
 
 function DeviceRow({ device }: { device: Device }) {
   const t = useTexts(meTexts)

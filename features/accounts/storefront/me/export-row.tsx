@@ -65,7 +65,7 @@ function Copy({ taskId }: { taskId: string }) {
 }
 
 /** Hands the copy to the browser as a file. */
-const save = (content: Record<string, unknown>, nameOf: (day: string) => string) => {
+function save(content: Record<string, unknown>, nameOf: (day: string) => string) {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -10,7 +10,9 @@ import { PriceDrops, RecentlySeen } from './saved-sections.tsx'
 import { meTexts } from './texts.ts'
 import { useEntries } from './use-entries.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: meTexts[locale].meTitle, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: meTexts[locale].meTitle, noIndex: true }
+}
 
 /** Where one's own things begin: who one is, what waits, and the ways to all the rest. */
 export function Page() {

@@ -13,7 +13,9 @@ import {
 } from '@hojip/platform/ui'
 import { meTexts } from './texts.ts'
 
-const ordersOf = (type: number) => `/orders${formatSearch({ type })}`
+function ordersOf(type: number) {
+  return `/orders${formatSearch({ type })}`
+}
 
 /** The states that wait for somebody, with how many orders each; the last two once their pages are there. */
 export function OrderShortcuts() {

@@ -104,7 +104,7 @@ function NewPhone({ ticket, onDone }: { ticket: string | undefined; onDone: () =
 }
 
 /** As the server shows it, until it is asked again. */
-const masked = (phone: string): string => {
+function masked(phone: string): string {
   const digits = phone.replace(/\D/g, '')
   return `${digits.slice(0, 3)}****${digits.slice(-4)}`
 }

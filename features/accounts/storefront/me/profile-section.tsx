@@ -38,11 +38,13 @@ export function ProfileSection() {
 const genders = ['0', '1', '2'] as const
 
 /** Only what was changed is sent: a name from before the rules stays until its owner wants another. */
-const changesOf = (me: UserInfo, draft: Pick<UserInfo, 'name' | 'gender'> & { birthday: string }) => ({
-  ...(draft.name.trim() === me.name ? {} : { name: draft.name.trim() }),
-  ...(draft.gender === me.gender ? {} : { gender: draft.gender }),
-  ...(draft.birthday === (me.birthday ?? '') ? {} : { birthday: draft.birthday || null }),
-})
+function changesOf(me: UserInfo, draft: Pick<UserInfo, 'name' | 'gender'> & { birthday: string }) {
+  return {
+    ...(draft.name.trim() === me.name ? {} : { name: draft.name.trim() }),
+    ...(draft.gender === me.gender ? {} : { gender: draft.gender }),
+    ...(draft.birthday === (me.birthday ?? '') ? {} : { birthday: draft.birthday || null }),
+  }
+}
 
 function ProfileForm({ me }: { me: UserInfo }) {
   const t = useTexts(meTexts)

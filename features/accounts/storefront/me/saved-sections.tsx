@@ -61,38 +61,44 @@ interface GoodsRowProps {
 }
 
 /** On desktop a row, on phones a strip to swipe. */
-const GoodsRow = ({ id, title, href, more, children }: GoodsRowProps) => (
-  <section aria-labelledby={id} className="min-w-0 card px-4 py-3.5 lg:p-5">
-    <h2 id={id} className="mb-2 flex min-h-8 items-center text-16 font-bold">
-      <span className="flex-1">{title}</span>
-      <Link
-        href={href}
-        className="inline-flex min-h-8 items-center gap-0.5 text-13 font-normal text-ink-3 hover:text-jade-text"
-      >
-        {more}
-        <Icon of={caretRightIcon} size={12} />
-      </Link>
-    </h2>
-    <ul className="grid no-scrollbar auto-cols-[120px] grid-flow-col gap-3 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6">
-      {children}
-    </ul>
-  </section>
-)
+function GoodsRow({ id, title, href, more, children }: GoodsRowProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 card px-4 py-3.5 lg:p-5">
+      <h2 id={id} className="mb-2 flex min-h-8 items-center text-16 font-bold">
+        <span className="flex-1">{title}</span>
+        <Link
+          href={href}
+          className="inline-flex min-h-8 items-center gap-0.5 text-13 font-normal text-ink-3 hover:text-jade-text"
+        >
+          {more}
+          <Icon of={caretRightIcon} size={12} />
+        </Link>
+      </h2>
+      <ul className="grid no-scrollbar auto-cols-[120px] grid-flow-col gap-3 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-6">
+        {children}
+      </ul>
+    </section>
+  )
+}
 
 interface SmallCardProps {
   goods: { pkId: string; goodsName: string; goodsPic: string; price: string; isFromPrice: boolean }
   flag?: ReactNode
 }
 
-const SmallCard = ({ goods, flag }: SmallCardProps) => (
-  <li>
-    <Link href={`/goods/info/${goods.pkId}`} className="group/goods block">
-      <span className="relative block overflow-hidden rounded-md">
-        <Picture of={goods.goodsPic} alt="" sizes="(min-width: 1024px) 15vw, 120px" />
-        {flag && <span className="absolute bottom-1.5 left-1.5">{flag}</span>}
-      </span>
-      <span className="mt-2 block truncate text-13 group-hover/goods:text-jade-text">{goods.goodsName}</span>
-      <Price value={goods.price} from={goods.isFromPrice} size="sm" />
-    </Link>
-  </li>
-)
+function SmallCard({ goods, flag }: SmallCardProps) {
+  return (
+    <li>
+      <Link href={`/goods/info/${goods.pkId}`} className="group/goods block">
+        <span className="relative block overflow-hidden rounded-md">
+          <Picture of={goods.goodsPic} alt="" sizes="(min-width: 1024px) 15vw, 120px" />
+          {flag && <span className="absolute bottom-1.5 left-1.5">{flag}</span>}
+        </span>
+        <span className="mt-2 block truncate text-13 group-hover/goods:text-jade-text">
+          {goods.goodsName}
+        </span>
+        <Price value={goods.price} from={goods.isFromPrice} size="sm" />
+      </Link>
+    </li>
+  )
+}

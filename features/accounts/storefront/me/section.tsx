@@ -9,20 +9,22 @@ interface SectionProps {
 }
 
 /** One card of the settings, under its heading. */
-export const Section = ({ id, title, text, action, children }: SectionProps) => (
-  <section aria-labelledby={id} className="card px-4 py-4 lg:px-6 lg:py-5">
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1">
-        <h2 id={id} className="text-16 font-bold">
-          {title}
-        </h2>
-        {text && <p className="mt-0.5 text-13 text-ink-3">{text}</p>}
-      </div>
-      {action}
-    </header>
-    {children}
-  </section>
-)
+export function Section({ id, title, text, action, children }: SectionProps) {
+  return (
+    <section aria-labelledby={id} className="card px-4 py-4 lg:px-6 lg:py-5">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h2 id={id} className="text-16 font-bold">
+            {title}
+          </h2>
+          {text && <p className="mt-0.5 text-13 text-ink-3">{text}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}
 
 interface RowProps {
   icon?: ReactNode
@@ -32,15 +34,17 @@ interface RowProps {
 }
 
 /** One setting: what it is, how it stands, and what changes it. */
-export const Row = ({ icon, label, value, action }: RowProps) => (
-  <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
-    {icon}
-    <div className="min-w-0 flex-1">
-      <p className="font-medium">{label}</p>
-      <div className="text-13 text-ink-2">{value}</div>
-    </div>
-    {action}
-  </li>
-)
+export function Row({ icon, label, value, action }: RowProps) {
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0">
+      {icon}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{label}</p>
+        <div className="text-13 text-ink-2">{value}</div>
+      </div>
+      {action}
+    </li>
+  )
+}
 
 export const rowButton = 'min-h-11! lg:min-h-9!'

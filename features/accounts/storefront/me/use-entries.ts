@@ -2,7 +2,7 @@ import { useHasPage, useViewer } from '@hojip/platform/page'
 import { accountEntries, type AccountEntry } from './entries.ts'
 
 /** The entries whose pages are there and that the session may open. */
-export const useEntries = (): AccountEntry[] => {
+export function useEntries(): AccountEntry[] {
   const hasPage = useHasPage()
   const access = useViewer()?.access
   const mayOpen = (word: string) => !access || access.includes(word)

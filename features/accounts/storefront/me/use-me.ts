@@ -5,4 +5,6 @@ export const meCall = 'GET /appUser/findById/{id}'
 export const meInput = { id: 'me' } as const
 
 /** The signed-in user, as the page was loaded with it. */
-export const useMe = (): UserInfo => useCall(meCall, meInput)
+export function useMe(): UserInfo {
+  return useCall(meCall, meInput)
+}

@@ -10,10 +10,7 @@ const ProofForm = lazy(() => import('./proof-form.tsx').then((module) => ({ defa
  * What is sensitive is refused until somebody has proven anew who they are. `onRefused: (error, input) =>
  * needsProof(error, () => write.run(input))` opens the dialog then, and does it again afterwards.
  */
-export const useProof = (): [
-  needsProof: (error: ApiError, again: () => void) => boolean,
-  dialog: ReactNode,
-] => {
+export function useProof(): [needsProof: (error: ApiError, again: () => void) => boolean, dialog: ReactNode] {
   const t = useTexts(meTexts)
   const [again, setAgain] = useState<{ run: () => void }>()
   const needsProof = (error: ApiError, run: () => void) => {

@@ -20,7 +20,7 @@ interface ConsentProps {
 }
 
 /** True for a moment each time the form was sent without the tick. */
-const useShake = (isMissing: boolean, summary: readonly FieldProblem[]) => {
+function useShake(isMissing: boolean, summary: readonly FieldProblem[]) {
   const [seen, setSeen] = useState(summary)
   const [isShaking, setShaking] = useState(false)
   if (seen !== summary) {
@@ -30,12 +30,14 @@ const useShake = (isMissing: boolean, summary: readonly FieldProblem[]) => {
   return { isShaking, onAnimationEnd: () => setShaking(false) }
 }
 
-const Agreement = ({ href, name, newTab }: { href: string; name: string; newTab: string }) => (
-  <a href={href} target="_blank" rel="noreferrer" className="link">
-    {name}
-    <HiddenText>{newTab}</HiddenText>
-  </a>
-)
+function Agreement({ href, name, newTab }: { href: string; name: string; newTab: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="link">
+      {name}
+      <HiddenText>{newTab}</HiddenText>
+    </a>
+  )
+}
 
 /** Never ticked beforehand. The agreements open beside the form, which keeps what was typed. */
 export function Consent({ agreed, onChange, said }: ConsentProps) {

@@ -12,10 +12,12 @@ import { Button, ButtonLink, EmptyState, useUi } from '@hojip/platform/ui'
 import { wayInSearch } from './search.ts'
 import { waysInTexts } from './texts.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].denied.title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].denied.title,
+    noIndex: true,
+  }
+}
 
 /** A page that one may not open: visitors sign in, others learn that it is not for them. */
 export function Page() {

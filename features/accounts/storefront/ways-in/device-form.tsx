@@ -30,7 +30,7 @@ interface DeviceFormProps {
 }
 
 /** What the server says of the code that a new device needs; undefined for other refusals. */
-export const newDeviceOf = (error: Pick<ApiError, 'data'>): NewDevice | undefined => {
+export function newDeviceOf(error: Pick<ApiError, 'data'>): NewDevice | undefined {
   const { reason, phone, codeSent, codeWaits } = error.data
   if (reason !== 'accounts/codeNeeded' && reason !== 'accounts/codeLater') return undefined
   return {
@@ -41,7 +41,7 @@ export const newDeviceOf = (error: Pick<ApiError, 'data'>): NewDevice | undefine
   }
 }
 
-const whatIsSaid = ({ isSent, isWaiting }: NewDevice) => {
+function whatIsSaid({ isSent, isWaiting }: NewDevice) {
   if (isSent) return 'text'
   return isWaiting ? 'earlier' : 'later'
 }

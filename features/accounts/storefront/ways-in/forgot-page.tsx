@@ -20,10 +20,12 @@ import { useFormProblems } from './use-form-problems.ts'
 import { usePhone } from './use-phone.ts'
 import { useGoOn } from './use-way-in.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].forgotten.title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].forgotten.title,
+    noIndex: true,
+  }
+}
 
 /** The number and its code; what they prove is handed to the page of the new password. */
 export function Page() {

@@ -10,24 +10,26 @@ interface FormProps {
 }
 
 /** A form of the ways in: what is wrong, the fields, one button. */
-export const Form = ({ said, action, isBusy, onSubmit, children }: FormProps) => (
-  <form
-    noValidate
-    className="grid gap-4"
-    onSubmit={(event) => {
-      event.preventDefault()
-      if (!isBusy) onSubmit()
-    }}
-  >
-    <ErrorSummary problems={said.summary} />
-    {said.refusal && (
-      <Notice tone="crimson" live>
-        {said.refusal}
-      </Notice>
-    )}
-    {children}
-    <Button type="submit" kind="jade" size="lg" block busy={isBusy}>
-      {action}
-    </Button>
-  </form>
-)
+export function Form({ said, action, isBusy, onSubmit, children }: FormProps) {
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onSubmit()
+      }}
+    >
+      <ErrorSummary problems={said.summary} />
+      {said.refusal && (
+        <Notice tone="crimson" live>
+          {said.refusal}
+        </Notice>
+      )}
+      {children}
+      <Button type="submit" kind="jade" size="lg" block busy={isBusy}>
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -18,7 +18,7 @@ interface Kept<T> {
   until: number
 }
 
-const createSlot = <T>(storageKey: string): Slot<T> => {
+function createSlot<T>(storageKey: string): Slot<T> {
   const listeners = new Set<() => void>()
   const tell = () => listeners.forEach((listener) => listener())
   // Where storage is forbidden it lasts as long as the document.
@@ -62,10 +62,12 @@ const createSlot = <T>(storageKey: string): Slot<T> => {
   }
 }
 
-const nothingYet = () => undefined
+function nothingYet() {
+  return undefined
+}
 
 /** What was handed on; null when there is nothing, or no longer; undefined until the page has come to life. */
-export const useHandedOn = <T>(slot: Slot<T>): T | null | undefined => {
+export function useHandedOn<T>(slot: Slot<T>): T | null | undefined {
   const text = useSyncExternalStore<string | null | undefined>(slot.subscribe, slot.read, nothingYet)
   const kept = useMemo(() => (text === undefined ? undefined : slot.valueOf(text)), [slot, text])
   const until = kept?.until
@@ -78,7 +80,7 @@ export const useHandedOn = <T>(slot: Slot<T>): T | null | undefined => {
 }
 
 /** Lets go when the page is left for good, so that it does not say at the very end that something is gone. */
-export const useLetGoAtTheEnd = ({ letGo }: Pick<Slot<unknown>, 'letGo'>): (() => void) => {
+export function useLetGoAtTheEnd({ letGo }: Pick<Slot<unknown>, 'letGo'>): () => void {
   const isDone = useRef(false)
   useEffect(
     () => () => {

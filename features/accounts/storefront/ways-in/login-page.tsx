@@ -21,12 +21,14 @@ import { useGoOn } from './use-way-in.ts'
 
 type Search = ReturnType<typeof wayInSearch>
 
-export const head = ({ locale, search }: HeadInput<unknown, object, Search>): PageHead => {
+export function head({ locale, search }: HeadInput<unknown, object, Search>): PageHead {
   const { registerTitle, signInTitle } = waysInTexts[locale]
   return { title: search.type === '1' ? registerTitle : signInTitle, noIndex: true }
 }
 
-export const Page = () => (useSearch(wayInSearch).type === '1' ? <RegisterCard /> : <SignInCard />)
+export function Page() {
+  return useSearch(wayInSearch).type === '1' ? <RegisterCard /> : <SignInCard />
+}
 
 /** One card: by code, by password, or at a partner. */
 function SignInCard() {

@@ -9,7 +9,7 @@ type Field = 'newPassword' | 'repeated'
 type Found = Partial<Record<Field, string>>
 
 /** A new password typed twice, and what is wrong with the two. */
-export const useNewPassword = () => {
+export function useNewPassword() {
   const t = useTexts(waysInTexts)
   const [newPassword, setNewPassword] = useState('')
   const [repeated, setRepeated] = useState('')

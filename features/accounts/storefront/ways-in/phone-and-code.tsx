@@ -48,7 +48,7 @@ export function PhoneAndCode({ scene, number, onNumber, smscode, onCode, said }:
 }
 
 /** What is missing before it can be sent, in the page's words. */
-export const usePhoneFaults = () => {
+export function usePhoneFaults() {
   const { missing } = useTexts(waysInTexts)
   return ({ phone, country }: PhoneNumber, smscode: string) => ({
     ...(looksLikeMobile(phone, country) ? {} : { phone: missing.phone }),

@@ -13,7 +13,9 @@ interface ProviderButtonsProps {
 }
 
 /** The tick stands in the form above. */
-const focusConsent = () => document.querySelector<HTMLElement>('form input[type="checkbox"]')?.focus()
+function focusConsent() {
+  return document.querySelector<HTMLElement>('form input[type="checkbox"]')?.focus()
+}
 
 /** The partners that are configured, below the mall's own ways in. They want the agreements ticked, as those do. */
 export function ProviderButtons({ redirect, agreed = true }: ProviderButtonsProps) {

@@ -7,10 +7,12 @@ import { waysInTexts } from './texts.ts'
 import { useProviderLogin } from './use-provider-login.ts'
 import { useProviderReturn } from './use-provider-return.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].signInTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].signInTitle,
+    noIndex: true,
+  }
+}
 
 /** Where partners send the browser back to. */
 export function Page() {

@@ -3,7 +3,9 @@ import { waysInTexts } from './texts.ts'
 
 export { RegisterCard as Page } from './register-card.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].registerTitle,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].registerTitle,
+    noIndex: true,
+  }
+}

@@ -9,10 +9,12 @@ import { wayInSearch } from './search.ts'
 import { waysInTexts } from './texts.ts'
 import { useGoOn } from './use-way-in.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].bind.title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].bind.title,
+    noIndex: true,
+  }
+}
 
 /** The end of a first login at a partner: the phone that belongs to it. */
 export function Page() {

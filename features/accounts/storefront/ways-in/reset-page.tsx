@@ -20,10 +20,12 @@ import { wayInSearch } from './search.ts'
 import { waysInTexts } from './texts.ts'
 import { useFormProblems } from './use-form-problems.ts'
 
-export const head = ({ locale }: HeadInput): PageHead => ({
-  title: waysInTexts[locale].reset.title,
-  noIndex: true,
-})
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].reset.title,
+    noIndex: true,
+  }
+}
 
 /** A new password: by the ticket of a code, or for who is signed in by the old one. */
 export function Page() {

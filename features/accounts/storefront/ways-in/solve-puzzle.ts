@@ -5,8 +5,8 @@ import { puzzleText, zeroBits, type Puzzle } from '../../rules/puzzle.ts'
 const sliceMs = 10
 
 /** Lets the page draw and answer; a timer would wait longer each time than the work takes. */
-const breathe = () =>
-  new Promise<void>((done) => {
+function breathe() {
+  return new Promise<void>((done) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()
@@ -14,8 +14,9 @@ const breathe = () =>
     }
     port2.postMessage(null)
   })
+}
 
-const solvePart = async ({ token, bits }: Puzzle, part: number): Promise<number> => {
+async function solvePart({ token, bits }: Puzzle, part: number): Promise<number> {
   const encoder = new TextEncoder()
   let until = performance.now() + sliceMs
   for (let found = 0; ; found += 1) {
@@ -28,7 +29,7 @@ const solvePart = async ({ token, bits }: Puzzle, part: number): Promise<number>
 }
 
 /** Finds what the server's puzzle asks for, in slices between which the page goes on. `onProgress` hears shares of 1. */
-export const solvePuzzle = async (puzzle: Puzzle, onProgress: (share: number) => void): Promise<string> => {
+export async function solvePuzzle(puzzle: Puzzle, onProgress: (share: number) => void): Promise<string> {
   const found: number[] = []
   for (let part = 0; part < puzzle.parts; part += 1) {
     found.push(await solvePart(puzzle, part))

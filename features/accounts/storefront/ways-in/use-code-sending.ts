@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown.ts'
 import { useSendSms } from './use-send-sms.ts'
 
 /** How long the server wants us to wait, when it says so. */
-export const waitOf = (error: unknown): number => {
+export function waitOf(error: unknown): number {
   const seconds = isApiError(error) ? error.data['resendAfter'] : undefined
   return typeof seconds === 'number' ? seconds : 0
 }
@@ -33,7 +33,7 @@ const askEveryMs = 2_000
 const mostAsks = 30
 
 /** What became of a message that was still under way; undefined when the page has gone meanwhile. */
-const useWatch = () => {
+function useWatch() {
   const client = useClient()
   const isHere = useRef(true)
   useEffect(() => {
@@ -54,7 +54,7 @@ const useWatch = () => {
 }
 
 /** What the page says and counts once a code was asked for: that it is sent only when it is. */
-export const useSent = (codeId: string, refused: Refused) => {
+export function useSent(codeId: string, refused: Refused) {
   const t = useTexts(waysInTexts)
   const [seconds, begin] = useCountdown()
   const [isUnderWay, setUnderWay] = useState(false)
@@ -91,11 +91,11 @@ export const useSent = (codeId: string, refused: Refused) => {
 }
 
 /** Sends codes of one purpose to the number of a form. */
-export const useCodeSending = (
+export function useCodeSending(
   scene: CodeScene | 'change',
   { country, phone }: PhoneNumber,
   said: Said & { say: (found: { phone: string }) => boolean },
-): CodeSending => {
+): CodeSending {
   const t = useTexts(waysInTexts)
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useSendSms(settings)
@@ -110,7 +110,7 @@ export const useCodeSending = (
 }
 
 /** Sends codes to one's own number, which the page knows only masked. */
-export const useOwnCodeSending = (scene: 'stepUp' | 'change' | 'reset', said: Said): CodeSending => {
+export function useOwnCodeSending(scene: 'stepUp' | 'change' | 'reset', said: Said): CodeSending {
   const { seconds, note, settings } = useSent(said.idOf('smscode'), said.refused)
   const sending = useWrite('POST /appUser/sendSms', settings)
   return { seconds, isSending: sending.isRunning, note, send: () => sending.run({ scene }) }

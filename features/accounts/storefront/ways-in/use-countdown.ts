@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 
 const tickMs = 500
-const left = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+function left(until: number) {
+  return Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+}
 
 /** Seconds that are left, and how to begin anew. It goes by the clock, so that a tab in the background does not fall behind. */
-export const useCountdown = (): [seconds: number, begin: (seconds: number) => void] => {
+export function useCountdown(): [seconds: number, begin: (seconds: number) => void] {
   const [until, setUntil] = useState(0)
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FieldProblem } from '@hojip/platform/ui'
 import { useId, useState } from 'react'
 
 /** Focuses a field that the next picture shows: what was pressed is no longer there. */
-export const focusSoon = (id: string): void => {
+export function focusSoon(id: string): void {
   requestAnimationFrame(() => document.getElementById(id)?.focus())
 }
 
@@ -14,7 +14,7 @@ export type Problems<Field extends string> = Partial<Record<Field, string>>
  * What is wrong with a form: in a summary above it, which takes the focus, and in the same words beside each field.
  * `fields` are in the order in which they stand.
  */
-export const useFormProblems = <const Field extends string>(fields: readonly Field[]) => {
+export function useFormProblems<const Field extends string>(fields: readonly Field[]) {
   const texts = useTexts(runtimeTexts)
   const formId = useId()
   const [problems, setProblems] = useState<Problems<Field>>({})
@@ -53,4 +53,5 @@ export const useFormProblems = <const Field extends string>(fields: readonly Fie
   }
   return { problems, summary, refusal, idOf, say, refused, handlers }
 }
+
 export type FormProblems<Field extends string> = ReturnType<typeof useFormProblems<Field>>

@@ -11,7 +11,7 @@ import { focusSoon, useFormProblems } from './use-form-problems.ts'
 export type Proof = 'old' | 'code' | 'none'
 
 /** The state of the form in which somebody who is signed in changes their password. */
-export const usePasswordChange = (first: Proof, onChanged: () => void) => {
+export function usePasswordChange(first: Proof, onChanged: () => void) {
   const t = useTexts(waysInTexts)
   const [proof, setProof] = useState(first)
   const [oldPassword, setOldPassword] = useState('')

@@ -16,7 +16,7 @@ export interface PasswordState {
 }
 
 /** The rules come with their lists of words when the first character is typed; the server asks them again. */
-export const usePasswordCheck = (password: string, phone: string | null): PasswordState => {
+export function usePasswordCheck(password: string, phone: string | null): PasswordState {
   const [check, setCheck] = useState<Check>()
   const isEmpty = password === ''
   useEffect(() => {

@@ -8,7 +8,7 @@ import { waysInTexts } from './texts.ts'
 /** A longer one is not taken; then the login leads home. */
 const longestRedirect = 512
 
-const pageOf = (client: Client, provider: Provider, redirect: string) => {
+function pageOf(client: Client, provider: Provider, redirect: string) {
   const input = redirect.length <= longestRedirect ? { redirect } : {}
   return provider === 'wechat' ? client('GET /weChatWebAuth', input) : client('GET /alipayWebAuth', input)
 }
@@ -23,7 +23,7 @@ export interface ProviderLogin {
 }
 
 /** A login at a partner, or for who is signed in its link to the account; it ends at `redirect`. */
-export const useProviderLogin = (redirect: string): ProviderLogin => {
+export function useProviderLogin(redirect: string): ProviderLogin {
   const t = useTexts(waysInTexts)
   const client = useClient()
   const [leaving, setLeaving] = useState<Provider>()

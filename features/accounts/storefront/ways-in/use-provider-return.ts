@@ -20,7 +20,7 @@ type Answer = Output<'POST /weChatLogin'>
  * Hands what a partner sent the browser back with to the mall, once; then the session begins, a phone is to be linked,
  * or the page says what is wrong.
  */
-export const useProviderReturn = (provider: Provider) => {
+export function useProviderReturn(provider: Provider) {
   const t = useTexts(waysInTexts)
   const { code, state } = useSearch(returnSearch)
   const navigate = useNavigate()

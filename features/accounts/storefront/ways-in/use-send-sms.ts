@@ -7,14 +7,15 @@ type Settings = Pick<WriteSettings<'POST /sendSms'>, 'onSuccess'> & {
   onRefused: (error: ApiError) => boolean
 }
 
-const puzzleOf = ({ data }: ApiError): Puzzle | undefined =>
-  data.reason === 'accounts/puzzleNeeded' ? (data['puzzle'] as Puzzle) : undefined
+function puzzleOf({ data }: ApiError): Puzzle | undefined {
+  return data.reason === 'accounts/puzzleNeeded' ? (data['puzzle'] as Puzzle) : undefined
+}
 
 /** One that took too long to solve is followed by a fresh one. */
 const mostPuzzles = 3
 
 /** Asks for a code; the puzzle that the server may want first is solved, and the call repeated, without a word. */
-export const useSendSms = ({ onSuccess, onRefused }: Settings) => {
+export function useSendSms({ onSuccess, onRefused }: Settings) {
   const [progress, setProgress] = useState<number>()
   const puzzles = useRef(0)
   const solve = async (puzzle: Puzzle, input: Input<'POST /sendSms'>) => {

@@ -2,7 +2,7 @@ import { useNavigate, useSession, useViewer, type SignInData } from '@hojip/plat
 import { useEffect, useState } from 'react'
 
 /** Somebody who is signed in, here or in another tab, goes on. */
-export const useGoOn = (target: string): void => {
+export function useGoOn(target: string): void {
   const viewer = useViewer()
   const navigate = useNavigate()
   const isSignedIn = viewer !== null
@@ -18,7 +18,7 @@ export interface Entering {
   isEntering: boolean
 }
 
-export const useEnter = (): Entering => {
+export function useEnter(): Entering {
   const { signIn } = useSession()
   const [isEntering, setEntering] = useState(false)
   const enter = ({ token, pkId, name, roleName, account, avatarPic, access }: SignInData) => {

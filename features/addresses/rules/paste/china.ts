@@ -17,7 +17,7 @@ interface FoundPerson extends Person {
 const nobody: FoundPerson = { name: '', salutation: undefined, confidence: 0 }
 
 /** The first word behind a label of a name; what follows it is no name any more. */
-const labelledPerson = (pieces: readonly Piece[]): { person: FoundPerson | undefined; place: string } => {
+function labelledPerson(pieces: readonly Piece[]): { person: FoundPerson | undefined; place: string } {
   let person: FoundPerson | undefined
   const lines = pieces.flatMap(({ label, text }) => {
     if (label === 'postcode') return [text.replace(/^\D*\d{6}/, '')]
@@ -36,7 +36,7 @@ interface Word {
   isBefore: boolean
 }
 
-const likeness = ({ text, isBound, isBefore }: Word): number => {
+function likeness({ text, isBound, isBefore }: Word): number {
   if (isBound) return 0
   const like = nameLikeness(personOf(text).name)
   const called = personOf(text).salutation ? 0.9 : 0
@@ -44,18 +44,21 @@ const likeness = ({ text, isBound, isBefore }: Word): number => {
 }
 
 /** 收 in brackets behind a name is none of the address. */
-const withoutReceipt = (text: string): string => text.replace(/\(([^()]{1,8})收\)/g, ' $1 ')
+function withoutReceipt(text: string): string {
+  return text.replace(/\(([^()]{1,8})收\)/g, ' $1 ')
+}
 
 /** Latin names are of several words. */
-const joinLatin = (words: readonly Word[]): Word[] =>
-  words.reduce<Word[]>((joined, word) => {
+function joinLatin(words: readonly Word[]): Word[] {
+  return words.reduce<Word[]>((joined, word) => {
     const last = joined.at(-1)
     const isLatin = (text: string) => /^[A-Za-z][A-Za-z.' -]*$/.test(text)
     if (!last || !isLatin(last.text) || !isLatin(word.text) || word.isBound) return [...joined, word]
     return [...joined.slice(0, -1), { ...last, text: `${last.text} ${word.text}` }]
   }, [])
+}
 
-const wordsAround = (text: string, region: FoundRegion | undefined): Word[] => {
+function wordsAround(text: string, region: FoundRegion | undefined): Word[] {
   const before = text.slice(0, region?.start ?? 0)
   const after = text.slice(region?.end ?? 0)
   const isBound = region !== undefined && /^[^\s,;|]/.test(after)
@@ -67,14 +70,15 @@ const wordsAround = (text: string, region: FoundRegion | undefined): Word[] => {
   ]
 }
 
-const bestName = (words: readonly Word[]): Word | undefined =>
-  words.reduce<Word | undefined>(
+function bestName(words: readonly Word[]): Word | undefined {
+  return words.reduce<Word | undefined>(
     (best, word) => (likeness(word) > (best ? likeness(best) : 0) ? word : best),
     undefined,
   )
+}
 
 /** Who, and what is left of the words. */
-const splitPerson = (words: readonly Word[]): { person: FoundPerson; detail: string } => {
+function splitPerson(words: readonly Word[]): { person: FoundPerson; detail: string } {
   const line = (left: readonly Word[]) => trimmed(left.map(({ text }) => text).join(' '))
   const named = bestName(words)
   if (named) {
@@ -89,14 +93,15 @@ const splitPerson = (words: readonly Word[]): { person: FoundPerson; detail: str
   return { person: nobody, detail: line(words) }
 }
 
-const startOf = (detail: string, streets: readonly string[]): string =>
-  streets.filter((name) => detail.startsWith(name)).sort((a, b) => b.length - a.length)[0] ?? ''
+function startOf(detail: string, streets: readonly string[]): string {
+  return streets.filter((name) => detail.startsWith(name)).sort((a, b) => b.length - a.length)[0] ?? ''
+}
 
 /** Reads a Chinese address; `streetsOf` names the subdistricts and towns of a district. */
-export const readChinese = (
+export function readChinese(
   text: string,
   streetsOf: (districtCode: string) => readonly string[],
-): Omit<AddressGuess, 'country' | 'phone'> => {
+): Omit<AddressGuess, 'country' | 'phone'> {
   const { person: labelled, place } = labelledPerson(piecesOf(withoutReceipt(text), labels))
   // Six figures alone are a postcode, which parcels in China do without.
   const plain = place.replace(/(?<=^|[\s,;])\d{6}(?=$|[\s,;])/g, ' ')
@@ -127,7 +132,7 @@ export const readChinese = (
   }
 }
 
-const detailConfidence = (address: string, hasRegion: boolean): number => {
+function detailConfidence(address: string, hasRegion: boolean): number {
   if (address === '') return 0
   return /\d|[号楼室村路街]/.test(address) && hasRegion ? 0.9 : 0.5
 }

@@ -42,7 +42,7 @@ interface FoundPlace {
 const edge = /^(?=$|[\s,(])/
 
 /** A city written whole, or without 시·군·구 when more than one syllable is left and the word ends there. */
-const cityAt = (text: string, at: number, cities: readonly string[]) => {
+function cityAt(text: string, at: number, cities: readonly string[]) {
   const found = cities
     .flatMap((city) => [city, city.slice(0, -1)].map((name) => ({ city, name, end: at + name.length })))
     .filter(
@@ -53,10 +53,12 @@ const cityAt = (text: string, at: number, cities: readonly string[]) => {
   return found[0]
 }
 
-const gapEnd = (text: string, at: number): number => at + (/^[\s,]*/.exec(text.slice(at))?.[0].length ?? 0)
+function gapEnd(text: string, at: number): number {
+  return at + (/^[\s,]*/.exec(text.slice(at))?.[0].length ?? 0)
+}
 
-const inProvince = (text: string, start: number, province: (typeof koreanRegions)[number]): FoundPlace[] =>
-  [province.name, ...(shortProvinces[province.name] ?? [])]
+function inProvince(text: string, start: number, province: (typeof koreanRegions)[number]): FoundPlace[] {
+  return [province.name, ...(shortProvinces[province.name] ?? [])]
     .filter((name) => text.startsWith(name, start))
     .slice(0, 1)
     .flatMap((name) => {
@@ -71,9 +73,10 @@ const inProvince = (text: string, start: number, province: (typeof koreanRegions
         ? [{ start, end: at, province: province.name, city: '', confidence: 0.4 }]
         : []
     })
+}
 
 /** A city whose name is borne once in the country stands for its province. */
-const cityAlone = (text: string, start: number): FoundPlace[] => {
+function cityAlone(text: string, start: number): FoundPlace[] {
   const found = koreanRegions.flatMap(({ name, cities }) => {
     const city = cities.find(
       (one) => text.startsWith(one, start) && edge.test(text.slice(start + one.length)),
@@ -84,7 +87,7 @@ const cityAlone = (text: string, start: number): FoundPlace[] => {
 }
 
 /** The best reading of province and city in a text; it begins with a word. */
-export const findKoreanPlace = (text: string): FoundPlace | undefined => {
+export function findKoreanPlace(text: string): FoundPlace | undefined {
   const starts = [...text.matchAll(/(?<=^|[\s,(])\p{Script=Hangul}/gu)].map(({ index }) => index)
   return starts
     .flatMap((start) => [
@@ -102,15 +105,14 @@ const road =
   /^(?:[^,(]*\s)?[가-힣0-9.]+(?:로|길)(?:\s?\d+번?[가나다]?길)?\s?(?:지하\s?)?\d+(?:-\d+)?(?=$|[\s,(])/
 const lot = /^(?:[^,(]*\s)?[가-힣0-9]+(?:동|리|가)\s(?:산\s?)?\d+(?:-\d+)?(?:번지)?(?=$|[\s,(])/
 
-const streetOf = (place: string): string => (road.exec(place) ?? lot.exec(place))?.[0] ?? ''
+function streetOf(place: string): string {
+  return (road.exec(place) ?? lot.exec(place))?.[0] ?? ''
+}
 
 const postcodePattern = /(?:\(?우\)?[\s:]*)?[([<]?(?<![\d-])(\d{5})(?![\d-])[)\]>]?/
 
 /** The word before the place that looks most like a name, or the last one behind it. */
-const nameAmong = (
-  words: readonly string[],
-  isBefore: boolean,
-): { word: string; like: number } | undefined => {
+function nameAmong(words: readonly string[], isBefore: boolean): { word: string; like: number } | undefined {
   // 152 홍길동: behind a number even what ends like a place (역삼동) may be a name.
   const least = isBefore || /\d/.test(words.at(-2) ?? '') ? 0.4 : 0.5
   return (isBefore ? words : words.slice(-1))
@@ -120,13 +122,13 @@ const nameAmong = (
     .sort((a, b) => b.like - a.like)[0]
 }
 
-const without = (words: readonly string[], word: string | undefined): string[] => {
+function without(words: readonly string[], word: string | undefined): string[] {
   const at = word === undefined ? -1 : words.lastIndexOf(word)
   return at < 0 ? [...words] : words.filter((_, i) => i !== at)
 }
 
 /** The name behind a label, and the text without it. */
-const labelledName = (text: string): { name: string; rest: string } => {
+function labelledName(text: string): { name: string; rest: string } {
   let name = ''
   const rest = piecesOf(text, labels).map((piece) => {
     if (piece.label !== 'name' || name) return piece.text
@@ -139,7 +141,7 @@ const labelledName = (text: string): { name: string; rest: string } => {
 }
 
 /** Reads a Korean address. */
-export const readKorean = (text: string): Omit<AddressGuess, 'country' | 'phone'> => {
+export function readKorean(text: string): Omit<AddressGuess, 'country' | 'phone'> {
   const { name: labelled, rest } = labelledName(text)
   const postcode = postcodePattern.exec(rest)
   const plain = postcode ? rest.replace(postcode[0], ' ') : rest
@@ -177,10 +179,11 @@ export const readKorean = (text: string): Omit<AddressGuess, 'country' | 'phone'
 }
 
 /** A line of its own that is nothing but a name. */
-const nameOnOwnLine = (text: string): { word: string; like: number } | undefined =>
-  text
+function nameOnOwnLine(text: string): { word: string; like: number } | undefined {
+  return text
     .split('\n')
     .slice(1)
     .map((line) => line.trim())
     .map((word) => ({ word, like: nameLikeness(personOf(word).name) }))
     .find(({ like }) => like >= 0.5)
+}

@@ -32,7 +32,9 @@ const isHan = /^\p{Script=Han}+$/u
 const isHangul = /^\p{Script=Hangul}+$/u
 /** Names of two parts: 阿依古丽·买买提 */
 const dotted = /^\p{Script=Han}{1,8}[·•]\p{Script=Han}{1,8}$/u
-export const isLatinName = (word: string): boolean => /^\p{Script=Latin}[\p{Script=Latin}.' -]*$/u.test(word)
+export function isLatinName(word: string): boolean {
+  return /^\p{Script=Latin}[\p{Script=Latin}.' -]*$/u.test(word)
+}
 
 /** Ends that places have and people do not. */
 const hanPlace =
@@ -41,23 +43,26 @@ const hangulPlace =
   /(?:동|호|층|가|리|읍|면|로|길|구|군|시|도|관|점|실|번지|빌딩|빌라|타워|상가|주택|아파트|맨션|오피스텔|센터|마을|단지|앞|문)$/
 
 /** How much a word looks like somebody's name, from 0 to 1. */
-export const nameLikeness = (word: string): number => {
+export function nameLikeness(word: string): number {
   if (dotted.test(word)) return 0.9
   if (isHan.test(word)) return hanLikeness(word)
   if (isHangul.test(word)) return hangulLikeness(word)
   return isLatinName(word) && word.length > 1 ? 0.6 : 0
 }
 
-const startsWithSurname = (word: string): boolean =>
-  (word.length <= 3 && hanSurnames.has(word[0] ?? '')) ||
-  (word.length >= 3 && word.length <= 4 && longSurnames.some((name) => word.startsWith(name)))
+function startsWithSurname(word: string): boolean {
+  return (
+    (word.length <= 3 && hanSurnames.has(word[0] ?? '')) ||
+    (word.length >= 3 && word.length <= 4 && longSurnames.some((name) => word.startsWith(name)))
+  )
+}
 
-const hanLikeness = (word: string): number => {
+function hanLikeness(word: string): number {
   if (word.length < 2 || word.length > 4 || hanPlace.test(word)) return 0
   return startsWithSurname(word) ? 0.9 : 0.5
 }
 
-const hangulLikeness = (word: string): number => {
+function hangulLikeness(word: string): number {
   if (word.length < 2 || word.length > 4) return 0
   const hasSurname = hangulSurnames.has(word[0] ?? '')
   if (hangulPlace.test(word)) return hasSurname && word.length === 3 ? 0.4 : 0
@@ -65,7 +70,7 @@ const hangulLikeness = (word: string): number => {
 }
 
 /** A name that was written right behind a door number: 201室李明. */
-export const gluedName = (text: string): { rest: string; name: string } | undefined => {
+export function gluedName(text: string): { rest: string; name: string } | undefined {
   const found = /^(.*(?:号|室|楼|单元|栋|幢|层|户|座|院|\d))(\p{Script=Han}{2,3})$/u.exec(text)
   const [, rest = '', name = ''] = found ?? []
   return found && hanLikeness(name) >= 0.9 ? { rest, name } : undefined
@@ -78,7 +83,7 @@ export interface Person {
 }
 
 /** Without what is said to or of somebody: 先生, 女士, 收, 님, 귀하. */
-export const personOf = (word: string): Person => {
+export function personOf(word: string): Person {
   const bare = word.replace(/\(?(?:收|亲启|님|귀하|씨|앞)\)?$/u, (end) =>
     word.length - end.length >= 1 ? '' : end,
   )

@@ -12,7 +12,7 @@ const chinese = /(?<!\d)(?:\(?(?:\+|00)?86\)?[ -]?)?(1[3-9]\d)[ -]?(\d{4})[ -]?(
 const korean = /(?<!\d)(?:\(?(?:\+|00)?82\)?[ -]?\(?0?\)?|0)10[ .)-]?(\d{4})[ .-]?(\d{4})(?!\d)/
 
 /** The first mobile number of a text. */
-export const findPhone = (text: string): FoundPhone | undefined => {
+export function findPhone(text: string): FoundPhone | undefined {
   const inKorea = korean.exec(text)
   const found = inKorea ?? chinese.exec(text)
   if (!found) return undefined

@@ -19,7 +19,7 @@ const longProvinces: Record<string, string> = {
 }
 
 /** 延边朝鲜族自治州 is also written 延边州 and 延边; 长春市 also 长春. A name of one character stays as it is. */
-const namesOf = ({ name, level }: Region): string[] => {
+function namesOf({ name, level }: Region): string[] {
   const province = longProvinces[name]
   if (level === 1) return province ? [name, province] : [name, name.slice(0, -1)]
   const found = autonomous.exec(name)
@@ -29,13 +29,16 @@ const namesOf = ({ name, level }: Region): string[] => {
 }
 
 /** 省直辖县 and 县 group what belongs to no city: nobody writes them. */
-const isGroup = ({ level, name }: Region): boolean => level === 2 && /直辖|^县$/.test(name)
+function isGroup({ level, name }: Region): boolean {
+  return level === 2 && /直辖|^县$/.test(name)
+}
 
-const firstWith = (places: readonly Place[], text: string, at: number): Found[] =>
-  places.flatMap((place) => {
+function firstWith(places: readonly Place[], text: string, at: number): Found[] {
+  return places.flatMap((place) => {
     const name = place.names.find((one) => text.startsWith(one, at))
     return name === undefined ? [] : [{ place, end: at + name.length, isFull: name === place.name }]
   })
+}
 
 interface Found {
   place: Place
@@ -45,7 +48,7 @@ interface Found {
 
 let known: { byFirst: Map<string, Place[]>; byCode: Map<string, Place> } | undefined
 
-const places = () => {
+function places() {
   if (known) return known
   const all = chineseRegions().map((region) => ({ ...region, names: namesOf(region) }))
   const byFirst = new Map<string, Place[]>()
@@ -63,14 +66,18 @@ const goesOn =
   /^(?:[东西南北中]?(?:路|街|大道|道|巷|里|弄|桥|大厦|大街|新村|小区|花园|广场|村|站)|[市区县](?=[路街]))/
 
 /** The places of one level that a text names at a position, the longest name first. */
-export const placesAt = (text: string, at: number, level: number): Found[] => {
+export function placesAt(text: string, at: number, level: number): Found[] {
   const candidates = (places().byFirst.get(text[at] ?? '') ?? []).filter((place) => place.level === level)
   return firstWith(candidates, text, at)
     .filter(({ end, isFull }) => isFull || !goesOn.test(text.slice(end, end + 4)))
     .sort((a, b) => b.end - a.end)
 }
 
-export const placeByCode = (code: string): Place | undefined => places().byCode.get(code)
+export function placeByCode(code: string): Place | undefined {
+  return places().byCode.get(code)
+}
+
 /** Whether a place lies in another: the first digits of codes say it. */
-export const liesIn = (code: string, above: string): boolean =>
-  code.startsWith(above.replace(/^(\d\d)0000$/, '$1').replace(/^(\d{4})00$/, '$1'))
+export function liesIn(code: string, above: string): boolean {
+  return code.startsWith(above.replace(/^(\d\d)0000$/, '$1').replace(/^(\d{4})00$/, '$1'))
+}

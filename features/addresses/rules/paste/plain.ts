@@ -5,27 +5,30 @@ export interface Piece {
 }
 
 /** Full-width letters and figures become plain ones; what cannot be seen goes. */
-export const plainText = (text: string): string =>
-  text
+export function plainText(text: string): string {
+  return text
     .normalize('NFKC')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[、。]/g, ',')
+}
 
 const boundary = String.raw`(?<=^|[\s,;|/(\[])`
 
 /** Labels only count where a word begins, with a colon or without. */
-export const labelPattern = (labels: Record<'name' | 'postcode' | 'place', string>): RegExp =>
-  new RegExp(
+export function labelPattern(labels: Record<'name' | 'postcode' | 'place', string>): RegExp {
+  return new RegExp(
     `${boundary}(?:(?<name>${labels.name})|(?<postcode>${labels.postcode})|(?<place>${labels.place}))[ \\t]*:?[ \\t]*`,
     'gu',
   )
+}
 
-const labelOf = (groups: Record<string, string | undefined>): Piece['label'] =>
-  (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
+function labelOf(groups: Record<string, string | undefined>): Piece['label'] {
+  return (['name', 'postcode', 'place'] as const).find((label) => groups[label] !== undefined)
+}
 
 /** Cuts a text at its labels. What follows a label belongs to it, up to the next one. */
-export const piecesOf = (text: string, labels: RegExp): Piece[] => {
+export function piecesOf(text: string, labels: RegExp): Piece[] {
   const pieces: Piece[] = []
   let label: Piece['label']
   let from = 0
@@ -39,7 +42,11 @@ export const piecesOf = (text: string, labels: RegExp): Piece[] => {
 }
 
 /** The words between spaces, commas and bars. */
-export const wordsOf = (text: string): string[] => text.split(/[\s,;|]+/).filter((word) => word !== '')
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s,;|]+/).filter((word) => word !== '')
+}
 
 /** Without what separated it from the rest. */
-export const trimmed = (text: string): string => text.replace(/^[\s,;|:/-]+|[\s,;|:/-]+$/g, '')
+export function trimmed(text: string): string {
+  return text.replace(/^[\s,;|:/-]+|[\s,;|:/-]+$/g, '')
+}

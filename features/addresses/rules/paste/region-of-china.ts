@@ -17,21 +17,23 @@ interface Step {
 }
 
 const gap = /^[\s,/|>·-]*(?:市辖区)?[\s,/|>·-]*/
-const afterGap = (text: string, at: number): number =>
-  at + (gap.exec(text.slice(at, at + 12))?.[0].length ?? 0)
+function afterGap(text: string, at: number): number {
+  return at + (gap.exec(text.slice(at, at + 12))?.[0].length ?? 0)
+}
 
-const stepsFrom = (text: string, at: number, above: Place | undefined, level: number): Step[] =>
-  placesAt(text, at, level).filter(({ place }) => !above || liesIn(place.code, above.code))
+function stepsFrom(text: string, at: number, above: Place | undefined, level: number): Step[] {
+  return placesAt(text, at, level).filter(({ place }) => !above || liesIn(place.code, above.code))
+}
 
 /** The next place of a level at or after a gap, if the text names just one there. */
-const next = (text: string, from: Step, level: number): Step | undefined => {
+function next(text: string, from: Step, level: number): Step | undefined {
   const steps = stepsFrom(text, afterGap(text, from.end), from.place, level)
   const [longest, second] = steps
   return longest && (second === undefined || second.end < longest.end) ? longest : undefined
 }
 
 /** 北京市北京市朝阳区 says its city twice, 北京朝阳区 not at all. */
-const chainFrom = (text: string, first: Step): Step[] => {
+function chainFrom(text: string, first: Step): Step[] {
   const chain = [first]
   for (let level = first.place.level + 1; level <= 3; level += 1) {
     const step = next(text, chain.at(-1) ?? first, level)
@@ -40,7 +42,7 @@ const chainFrom = (text: string, first: Step): Step[] => {
   return chain
 }
 
-const pathOf = (chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' | 'district'> | undefined => {
+function pathOf(chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' | 'district'> | undefined {
   const lowest = chain.at(-1)?.place
   if (!lowest) return undefined
   const province = placeByCode(`${lowest.code.slice(0, 2)}0000`)
@@ -50,19 +52,22 @@ const pathOf = (chain: readonly Step[]): Pick<FoundRegion, 'province' | 'city' |
 }
 
 /** Sure when district and something above it are written, less so the more had to be filled in. */
-const confidenceOf = (chain: readonly Step[]): number => {
+function confidenceOf(chain: readonly Step[]): number {
   const lowest = chain.at(-1)?.place.level
   if (lowest === 3) return chain.length > 1 ? (chain.every((step) => step.isFull) ? 1 : 0.95) : 0.85
   return lowest === 2 ? 0.6 : 0.4
 }
 
 /** More levels count more than longer names, and whole names more than short ones. */
-const weightOf = (chain: readonly Step[], start: number): number =>
-  chain.reduce((sum, { isFull, place }) => sum + (isFull ? 12 : 8) + place.name.length / 10, 0) +
-  (chain.at(-1)?.place.level === 3 ? 6 : 0) -
-  start / 1000
+function weightOf(chain: readonly Step[], start: number): number {
+  return (
+    chain.reduce((sum, { isFull, place }) => sum + (isFull ? 12 : 8) + place.name.length / 10, 0) +
+    (chain.at(-1)?.place.level === 3 ? 6 : 0) -
+    start / 1000
+  )
+}
 
-const firstSteps = (text: string, at: number): Step[] => {
+function firstSteps(text: string, at: number): Step[] {
   const districts = placesAt(text, at, 3).filter(({ isFull }) => isFull)
   return [
     ...placesAt(text, at, 1),
@@ -73,7 +78,7 @@ const firstSteps = (text: string, at: number): Step[] => {
 }
 
 /** The best reading of province, city and district anywhere in a text. */
-export const findRegion = (text: string): FoundRegion | undefined => {
+export function findRegion(text: string): FoundRegion | undefined {
   let best: (FoundRegion & { weight: number }) | undefined
   for (let start = 0; start < text.length; start += 1)
     for (const first of firstSteps(text, start)) {

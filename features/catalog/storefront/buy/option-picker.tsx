@@ -14,16 +14,18 @@ type OptionPickerProps = {
 }
 
 /** A radio group for each axis. */
-export const OptionPicker = ({ axes, buying, layout }: OptionPickerProps) =>
-  axes.map((axis, at) => <Axis key={axis.name} axis={axis} at={at} buying={buying} layout={layout} />)
+export function OptionPicker({ axes, buying, layout }: OptionPickerProps) {
+  return axes.map((axis, at) => <Axis key={axis.name} axis={axis} at={at} buying={buying} layout={layout} />)
+}
 
 /** Values of the first axis look different: they show the picture of a SKU, where SKUs have one. */
-const pictureOf = (specs: readonly GoodsSpec[], axis: number, value: number): string | undefined =>
-  axis > 0 ? undefined : (specs.find((spec) => spec.choice[0] === value)?.goodsSpecImg ?? undefined)
+function pictureOf(specs: readonly GoodsSpec[], axis: number, value: number): string | undefined {
+  return axis > 0 ? undefined : (specs.find((spec) => spec.choice[0] === value)?.goodsSpecImg ?? undefined)
+}
 
 type AxisProps = { axis: GoodsInfo['specAxes'][number]; at: number; buying: Buying; layout: 'row' | 'stack' }
 
-const Axis = ({ axis, at, buying, layout }: AxisProps) => {
+function Axis({ axis, at, buying, layout }: AxisProps) {
   const texts = useTexts(buyTexts)
   const id = useId()
   const { specs, choice, choose } = buying

@@ -15,7 +15,7 @@ type OptionSheetProps = {
 }
 
 /** Options, quantity and the two ways on, with the picture and price of what is chosen. */
-export const OptionSheet = ({ info, buying, onClose, withBuy }: OptionSheetProps) => {
+export function OptionSheet({ info, buying, onClose, withBuy }: OptionSheetProps) {
   const texts = useTexts(buyTexts)
   const { spec } = buying
   return (
@@ -46,11 +46,11 @@ export const OptionSheet = ({ info, buying, onClose, withBuy }: OptionSheetProps
   )
 }
 
-const SheetActions = ({
+function SheetActions({
   buying,
   onClose,
   withBuy,
-}: Pick<OptionSheetProps, 'buying' | 'onClose'> & { withBuy: boolean }) => {
+}: Pick<OptionSheetProps, 'buying' | 'onClose'> & { withBuy: boolean }) {
   const texts = useTexts(buyTexts)
   const { add, buy, isAdding, spec, state } = buying
   const cannot = state !== 'buyable' || !spec || spec.stock === 0

@@ -9,7 +9,7 @@ import { useBuying } from './use-buying.ts'
 type QuickChoiceProps = { goodsId: string; onClose: () => void; onGone: () => void }
 
 /** The options of goods seen in a list, asked for when they are wanted. `onGone`: they could not be had. */
-export const QuickChoice = ({ goodsId, onClose, onGone }: QuickChoiceProps) => {
+export function QuickChoice({ goodsId, onClose, onGone }: QuickChoiceProps) {
   const texts = useTexts(buyTexts)
   const { data, error } = useLazyCall('GET /bizGoods/queryGoodsInfo', { goodsId })
   useEffect(() => {
@@ -25,6 +25,6 @@ export const QuickChoice = ({ goodsId, onClose, onGone }: QuickChoiceProps) => {
   )
 }
 
-const Chosen = ({ info, onClose }: { info: GoodsInfo; onClose: () => void }) => (
-  <OptionSheet info={info} buying={useBuying(info)} onClose={onClose} />
-)
+function Chosen({ info, onClose }: { info: GoodsInfo; onClose: () => void }) {
+  return <OptionSheet info={info} buying={useBuying(info)} onClose={onClose} />
+}

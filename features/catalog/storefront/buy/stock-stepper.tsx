@@ -9,7 +9,7 @@ import type { Buying } from './use-buying.ts'
 const few = 10
 
 /** How many, against what is in stock. */
-export const StockStepper = ({ buying }: { buying: Buying }) => {
+export function StockStepper({ buying }: { buying: Buying }) {
   const texts = useTexts(buyTexts)
   const locale = useLocale()
   const { spec, quantity, setQuantity, most, state } = buying

@@ -9,7 +9,7 @@ export interface AddToCart {
 }
 
 /** Into the user's cart, or into the visitor's own in the browser; says so, with the way there. */
-export const useAddToCart = (): AddToCart => {
+export function useAddToCart(): AddToCart {
   const texts = useTexts(buyTexts)
   const navigate = useNavigate()
   const signedIn = useViewer() !== null

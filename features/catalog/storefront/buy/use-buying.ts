@@ -26,7 +26,7 @@ export interface Buying {
 }
 
 /** The page may have been kept for a while: prices and stocks as they are now take the place of those it came with. */
-const useCurrentSpecs = ({ specs }: GoodsInfo): readonly GoodsSpec[] => {
+function useCurrentSpecs({ specs }: GoodsInfo): readonly GoodsSpec[] {
   const goodsSpecIds = specs.slice(0, mostAsked).map(({ pkId }) => pkId)
   const { data } = useLazyCall('POST /bizGoods/queryStockPrice', { goodsSpecIds }, { when: specs.length > 0 })
   if (!data) return specs
@@ -38,7 +38,7 @@ const useCurrentSpecs = ({ specs }: GoodsInfo): readonly GoodsSpec[] => {
 }
 
 /** Everything between looking at goods and having them in the cart. */
-export const useBuying = (info: GoodsInfo): Buying => {
+export function useBuying(info: GoodsInfo): Buying {
   const navigate = useNavigate()
   const specs = useCurrentSpecs(info)
   const [chosen, setChosen] = useState<Choice>(() => firstSku(info.specs)?.choice ?? [])

@@ -13,7 +13,7 @@ type Quick = Pick<GoodsCard, 'pkId' | 'hasChoice' | 'defaultSpecId'>
  * The cart button of a card: what has no options goes into the cart at once, the rest asks for its options first.
  * `dialog` has to be rendered.
  */
-export const useQuickAdd = (): { onAdd: (goods: Quick) => void; dialog: ReactNode } => {
+export function useQuickAdd(): { onAdd: (goods: Quick) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<string>()
   const { add } = useAddToCart()
   const navigate = useNavigate()

@@ -15,10 +15,12 @@ import { useDelivery } from './use-delivery.ts'
 
 type BuyBoxProps = { info: GoodsInfo; buying: Buying }
 
-const Name = ({ children }: { children: ReactNode }) => <span className="py-2.5 text-ink-3">{children}</span>
+function Name({ children }: { children: ReactNode }) {
+  return <span className="py-2.5 text-ink-3">{children}</span>
+}
 
 /** Delivery, services, options, quantity and the two buttons; phones have rows and a bar instead. */
-export const BuyBox = ({ info, buying }: BuyBoxProps) => {
+export function BuyBox({ info, buying }: BuyBoxProps) {
   const texts = useTexts(goodsTexts)
   const buy = useTexts(buyTexts)
   const delivery = useDelivery(info, buying)
@@ -57,7 +59,7 @@ export const BuyBox = ({ info, buying }: BuyBoxProps) => {
   )
 }
 
-const BuyActions = ({ info, buying }: BuyBoxProps) => {
+function BuyActions({ info, buying }: BuyBoxProps) {
   const buy = useTexts(buyTexts)
   if (buying.state !== 'buyable')
     return (

@@ -4,8 +4,10 @@ import type { CannotBuyProps } from './cannot-buy.tsx'
 const CannotBuy = lazy(() => import('./cannot-buy.tsx').then((module) => ({ default: module.CannotBuy })))
 
 /** Most goods can be bought: what is said of the others is loaded for them alone. */
-export const CannotBuySlot = (props: CannotBuyProps) => (
-  <Suspense fallback={null}>
-    <CannotBuy {...props} />
-  </Suspense>
-)
+export function CannotBuySlot(props: CannotBuyProps) {
+  return (
+    <Suspense fallback={null}>
+      <CannotBuy {...props} />
+    </Suspense>
+  )
+}

@@ -8,7 +8,7 @@ import { goodsTexts } from './texts.ts'
 export type CannotBuyProps = { info: GoodsInfo; buying: Buying }
 
 /** Says why goods cannot be bought, and leads to others like them. */
-export const CannotBuy = ({ info, buying }: CannotBuyProps) => {
+export function CannotBuy({ info, buying }: CannotBuyProps) {
   const texts = useTexts(goodsTexts)
   const { categoryPath } = info
   return (

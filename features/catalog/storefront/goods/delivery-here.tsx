@@ -6,12 +6,14 @@ const OwnDelivery = lazy(() =>
 )
 
 /** What holds for where the viewer lives; its place is kept free until it is known. */
-export const DeliveryHere = ({ here, isChosen }: Pick<Delivery, 'here' | 'isChosen'>) => (
-  <span className="block min-h-[1.55em]">
-    {here && (
-      <Suspense fallback={null}>
-        <OwnDelivery here={here} isChosen={isChosen} />
-      </Suspense>
-    )}
-  </span>
-)
+export function DeliveryHere({ here, isChosen }: Pick<Delivery, 'here' | 'isChosen'>) {
+  return (
+    <span className="block min-h-[1.55em]">
+      {here && (
+        <Suspense fallback={null}>
+          <OwnDelivery here={here} isChosen={isChosen} />
+        </Suspense>
+      )}
+    </span>
+  )
+}

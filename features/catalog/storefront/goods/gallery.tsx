@@ -13,7 +13,7 @@ type GalleryProps = {
 }
 
 /** All pictures in a row to swipe through, and as thumbnails; ← and → turn, a press enlarges. */
-export const Gallery = ({ pictures, name, wanted }: GalleryProps) => {
+export function Gallery({ pictures, name, wanted }: GalleryProps) {
   const texts = useTexts(goodsTexts)
   const { at, go, track, onScroll } = useTrack(pictures.length)
   const [zoomed, setZoomed] = useState(false)
@@ -84,7 +84,7 @@ export const Gallery = ({ pictures, name, wanted }: GalleryProps) => {
 }
 
 /** Which picture of the swiped row is seen. */
-const useTrack = (count: number) => {
+function useTrack(count: number) {
   const [at, setAt] = useState(0)
   const track = useRef<HTMLDivElement>(null)
   const go = (to: number) => {
@@ -103,7 +103,7 @@ const useTrack = (count: number) => {
 
 type ThumbnailsProps = { pictures: readonly string[]; at: number; go: (to: number) => void }
 
-const Thumbnails = ({ pictures, at, go }: ThumbnailsProps) => {
+function Thumbnails({ pictures, at, go }: ThumbnailsProps) {
   const texts = useTexts(goodsTexts)
   return (
     <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">

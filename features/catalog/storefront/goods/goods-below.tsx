@@ -16,7 +16,7 @@ const GoodsComments = lazy(() =>
 )
 
 /** Everything that is read after the decision, or before it by those who take their time. */
-export const GoodsBelow = ({ info, buying }: { info: GoodsInfo; buying: Buying }) => {
+export function GoodsBelow({ info, buying }: { info: GoodsInfo; buying: Buying }) {
   const texts = useTexts(goodsTexts)
   const locale = useLocale()
   const { goods, goodsShop } = info
@@ -68,19 +68,21 @@ type SectionProps = {
   children: ReactNode
 }
 
-const Section = ({ id, title, count, isFirstOnPhones = false, children }: SectionProps) => (
-  <section
-    id={id}
-    aria-label={title}
-    className={classNames(
-      'scroll-mt-14 bg-surface p-4 max-lg:mb-2 lg:px-6 lg:pt-6 lg:pb-3 lg:last:rounded-b-lg lg:last:pb-6',
-      !isFirstOnPhones && 'max-lg:order-1',
-    )}
-  >
-    <h2 className="mb-3 text-16 font-bold lg:mb-3.5 lg:text-18">
-      {title}
-      {count && <span className="figures ml-1.5 text-13 font-medium text-ink-3">{count}</span>}
-    </h2>
-    {children}
-  </section>
-)
+function Section({ id, title, count, isFirstOnPhones = false, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-label={title}
+      className={classNames(
+        'scroll-mt-14 bg-surface p-4 max-lg:mb-2 lg:px-6 lg:pt-6 lg:pb-3 lg:last:rounded-b-lg lg:last:pb-6',
+        !isFirstOnPhones && 'max-lg:order-1',
+      )}
+    >
+      <h2 className="mb-3 text-16 font-bold lg:mb-3.5 lg:text-18">
+        {title}
+        {count && <span className="figures ml-1.5 text-13 font-medium text-ink-3">{count}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

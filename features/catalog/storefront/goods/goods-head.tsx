@@ -7,7 +7,7 @@ import type { Buying } from '../buy/use-buying.ts'
 import { goodsTexts } from './texts.ts'
 
 /** Name, selling line, and what others thought of it. */
-export const GoodsHead = ({ goods }: Pick<GoodsInfo, 'goods'>) => {
+export function GoodsHead({ goods }: Pick<GoodsInfo, 'goods'>) {
   const texts = useTexts(goodsTexts)
   const locale = useLocale()
   const number = (n: number) => formatNumber(locale, n)
@@ -35,7 +35,7 @@ export const GoodsHead = ({ goods }: Pick<GoodsInfo, 'goods'>) => {
 }
 
 /** The price of the chosen SKU; what it was before, and the difference. */
-export const PriceBox = ({ spec }: Pick<Buying, 'spec'>) => {
+export function PriceBox({ spec }: Pick<Buying, 'spec'>) {
   const texts = useTexts(goodsTexts)
   if (!spec) return null
   const { price, linePrice } = spec

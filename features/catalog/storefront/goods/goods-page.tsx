@@ -27,14 +27,16 @@ const Below = memo(function Below(props: BelowProps) {
   )
 })
 
-export const head = ({ data }: HeadInput<GoodsInfo>): PageHead => ({
-  title: data.goods.goodsName,
-  description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
-    .filter(Boolean)
-    .join(' · '),
-  // Only the document says it, and only the server writes that.
-  ...(import.meta.env.SSR && { structuredData: productData(data) }),
-})
+export function head({ data }: HeadInput<GoodsInfo>): PageHead {
+  return {
+    title: data.goods.goodsName,
+    description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
+      .filter(Boolean)
+      .join(' · '),
+    // Only the document says it, and only the server writes that.
+    ...(import.meta.env.SSR && { structuredData: productData(data) }),
+  }
+}
 
 export function Page() {
   const { params } = usePage('/goods/info/$id')

@@ -11,7 +11,7 @@ const current =
   "text-ink! font-bold after:absolute after:inset-x-0 after:-bottom-px after:h-[3px] after:rounded-[2px] after:bg-jade after:content-['']"
 
 /** Sticks to the top: where one is on the page, and the price with a button once the other has scrolled away. */
-export const GoodsTabs = ({ sections, buying }: { sections: readonly GoodsSection[]; buying: Buying }) => {
+export function GoodsTabs({ sections, buying }: { sections: readonly GoodsSection[]; buying: Buying }) {
   const texts = useTexts(goodsTexts)
   const buy = useTexts(buyTexts)
   const { here, buyIsAway } = useScrolledTo(sections)
@@ -65,7 +65,7 @@ export const GoodsTabs = ({ sections, buying }: { sections: readonly GoodsSectio
 }
 
 /** The section that was scrolled to last, and whether the buttons above are out of sight. */
-const useScrolledTo = (sections: readonly GoodsSection[]) => {
+function useScrolledTo(sections: readonly GoodsSection[]) {
   const ids = sections.map(({ id }) => id).join(' ')
   const [here, setHere] = useState(sections[0]?.id)
   const [buyIsAway, setBuyIsAway] = useState(false)

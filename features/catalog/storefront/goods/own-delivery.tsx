@@ -11,7 +11,7 @@ export type OwnDeliveryProps = {
 }
 
 /** Whether and when the goods come to where the viewer lives. */
-export const OwnDelivery = ({ here, isChosen }: OwnDeliveryProps) => {
+export function OwnDelivery({ here, isChosen }: OwnDeliveryProps) {
   const texts = useTexts(goodsTexts)
   const locale = useLocale()
   const day = (at: number) => formatDate(locale, at, 'day')
@@ -30,7 +30,7 @@ const provinces = { country: 'CN' } as const
 /** Provinces do not change while somebody looks around. */
 const freshForMs = 3_600_000
 
-const ProvinceChoice = () => {
+function ProvinceChoice() {
   const texts = useTexts(goodsTexts)
   const province = useDeliverTo()
   const { data } = useLazyCall('GET /sysRegion/findTree', provinces, { freshForMs })

@@ -26,7 +26,7 @@ import { useShare } from './use-share.ts'
 const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
 
 /** Over the picture: back, save and share. It takes the place of the search bar. */
-export const PhoneTop = ({ goodsId, name }: { goodsId: string; name: string }) => {
+export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
   const texts = useTexts(goodsTexts)
   const share = useShare(name)
   return (
@@ -49,7 +49,7 @@ type PhoneRowProps = { name: string; children: ReactNode; onPress?: () => void }
 const row =
   'grid min-h-12 w-full grid-cols-[56px_minmax(0,1fr)_14px] items-center gap-2 border-t border-line py-2.5 text-left'
 
-const PhoneRow = ({ name, children, onPress }: PhoneRowProps) => {
+function PhoneRow({ name, children, onPress }: PhoneRowProps) {
   const inside = (
     <>
       <span className="text-ink-3">{name}</span>
@@ -67,7 +67,7 @@ const PhoneRow = ({ name, children, onPress }: PhoneRowProps) => {
 
 type PhoneProps = { info: GoodsInfo; buying: Buying; onChoose: () => void }
 
-export const PhoneRows = ({ info, buying, onChoose }: PhoneProps) => {
+export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
   const texts = useTexts(goodsTexts)
   const buy = useTexts(buyTexts)
   const { fee, rule, here, isChosen } = useDelivery(info, buying)
@@ -97,7 +97,7 @@ const corner =
   'relative grid min-h-11 w-12 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
 
 /** The bar at the foot: shop, cart, and the two buttons. Goods with options ask for them first. */
-export const PhoneBar = ({ info, buying, onChoose }: PhoneProps) => {
+export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
   const texts = useTexts(goodsTexts)
   const buy = useTexts(buyTexts)
   const cartCount = useCartCount()

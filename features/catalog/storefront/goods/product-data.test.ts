@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GoodsInfo } from '../../contract.ts'
 import { productData } from './product-data.ts'
 
-const info = (changes: { prices?: string[]; stock?: number; score?: string }): GoodsInfo => {
+function info(changes: { prices?: string[]; stock?: number; score?: string }): GoodsInfo {
   const { prices = ['39.90'], stock = 3, score } = changes
   return {
     goods: {

@@ -1,7 +1,7 @@
 import type { GoodsInfo } from '../../contract.ts'
 
 /** The goods for search engines, in the words of schema.org. Everything in it is on the page. */
-export const productData = ({ goods, goodsImg, goodsShop, specs }: GoodsInfo): object => {
+export function productData({ goods, goodsImg, goodsShop, specs }: GoodsInfo): object {
   const prices = specs.map(({ price }) => Number(price)).sort((a, b) => a - b)
   const availability = `https://schema.org/${goods.isOnSale && goods.stock > 0 ? 'InStock' : 'OutOfStock'}`
   const shared = {

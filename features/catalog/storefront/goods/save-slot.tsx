@@ -5,8 +5,10 @@ const SaveButton = lazy(() =>
 )
 
 /** The heart, in a file of its own: it comes to life after what buys. */
-export const SaveSlot = (props: { goodsId: string; look: 'tool' | 'disc' }) => (
-  <Suspense fallback={null}>
-    <SaveButton {...props} />
-  </Suspense>
-)
+export function SaveSlot(props: { goodsId: string; look: 'tool' | 'disc' }) {
+  return (
+    <Suspense fallback={null}>
+      <SaveButton {...props} />
+    </Suspense>
+  )
+}

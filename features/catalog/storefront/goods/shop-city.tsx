@@ -3,7 +3,7 @@ import { Icon, mapPinIcon } from '@hojip/platform/ui'
 import { goodsTexts } from './texts.ts'
 
 /** Where parcels start. */
-export const ShopCity = ({ city }: { city: string }) => {
+export function ShopCity({ city }: { city: string }) {
   const texts = useTexts(goodsTexts)
   if (!city) return null
   return (

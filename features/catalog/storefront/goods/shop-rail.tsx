@@ -9,7 +9,7 @@ import { goodsTexts } from './texts.ts'
 type ShopProps = Pick<GoodsInfo, 'goodsShop'>
 
 /** Whose goods these are. */
-export const ShopCard = ({ goodsShop: shop }: ShopProps) => {
+export function ShopCard({ goodsShop: shop }: ShopProps) {
   const texts = useTexts(goodsTexts)
   const locale = useLocale()
   const following = useFollowing(shop.pkId, shop.fansNum)
@@ -45,7 +45,7 @@ export const ShopCard = ({ goodsShop: shop }: ShopProps) => {
 const shown = 5
 
 /** What else the shop sells well; nothing until it is known, and nothing when there is nothing else. */
-export const MoreOfShop = ({ goodsShop, goodsId }: ShopProps & { goodsId: string }) => {
+export function MoreOfShop({ goodsShop, goodsId }: ShopProps & { goodsId: string }) {
   const texts = useTexts(goodsTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', {
     shopId: goodsShop.pkId,

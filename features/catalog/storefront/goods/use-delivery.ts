@@ -8,10 +8,12 @@ import type { Buying } from '../buy/use-buying.ts'
 import { useDeliverTo } from './deliver-to.ts'
 import { goodsTexts } from './texts.ts'
 
-const money = (amountFen: number): string => priceText(fenToYuan(amountFen), false)
+function money(amountFen: number): string {
+  return priceText(fenToYuan(amountFen), false)
+}
 
 /** By what rule of the shop this quantity costs what it does. */
-const useRule = (terms: FreightTerms, missingFen: number): string => {
+function useRule(terms: FreightTerms, missingFen: number): string {
   const texts = useTexts(goodsTexts)
   const from = money(terms.freeShippingFromFen)
   if (terms.shippingFeeFen === 0 || terms.freeShippingFromFen === 0) return texts.feeAlwaysFree
@@ -22,7 +24,7 @@ const useRule = (terms: FreightTerms, missingFen: number): string => {
  * What delivery of the chosen quantity costs. Everybody is told the shop's terms at once, and right after what holds for
  * where they live: their usual address, or the province that this browser knows.
  */
-export const useDelivery = ({ goodsShop }: GoodsInfo, { spec, quantity, state }: Buying) => {
+export function useDelivery({ goodsShop }: GoodsInfo, { spec, quantity, state }: Buying) {
   const terms = termsOf(goodsShop)
   const goodsFen = (yuanToFen(spec?.price ?? '0') ?? 0) * quantity
   const { feeFen, missingFen } = freightOf({ goodsFen, pieces: quantity }, terms)

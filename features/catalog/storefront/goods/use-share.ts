@@ -2,7 +2,7 @@ import { toast, useTexts } from '@hojip/platform/page'
 import { goodsTexts } from './texts.ts'
 
 /** The device's own way to pass a page on; where there is none, the link is copied. */
-export const useShare = (title: string): (() => void) => {
+export function useShare(title: string): () => void {
   const texts = useTexts(goodsTexts)
   return () => {
     const url = location.origin + location.pathname

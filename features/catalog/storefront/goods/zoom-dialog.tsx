@@ -8,7 +8,7 @@ type ZoomDialogProps = { pictures: readonly string[]; name: string; start: numbe
 const zoomedIn = 'scale-250'
 
 /** A press makes the picture larger where it was pressed; moving over it shows the rest. Enter does the same in the middle. */
-const Magnifier = ({ picture, name }: { picture: string; name: string }) => {
+function Magnifier({ picture, name }: { picture: string; name: string }) {
   const texts = useTexts(goodsTexts)
   const box = useRef<HTMLButtonElement>(null)
   const [isLarge, setLarge] = useState(false)
@@ -47,7 +47,7 @@ const Magnifier = ({ picture, name }: { picture: string; name: string }) => {
 }
 
 /** One picture as large as the window allows. */
-export const ZoomDialog = ({ pictures, name, start, onClose }: ZoomDialogProps) => {
+export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
   const texts = useTexts(goodsTexts)
   const [at, setAt] = useState(start)
   const step = (by: number) => setAt((at + by + pictures.length) % pictures.length)

@@ -6,7 +6,7 @@ import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
 /** What narrows the list now; each can be taken away, or all together. */
-export const AppliedFilters = ({ list }: { list: List }) => {
+export function AppliedFilters({ list }: { list: List }) {
   const texts = useTexts(listTexts)
   const applied = appliedFilters(texts, list.search)
   if (applied.length === 0) return null

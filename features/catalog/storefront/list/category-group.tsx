@@ -20,15 +20,15 @@ export interface NextCategory {
 const none = { category1Id: undefined, category2Id: undefined, category3Id: undefined }
 
 /** The choice of a category, with everything above it. */
-const chosen = (ids: readonly string[]): Partial<ListSearch> => ({
-  category1Id: ids[0],
-  category2Id: ids[1],
-  category3Id: ids[2],
-})
+function chosen(ids: readonly string[]): Partial<ListSearch> {
+  return {
+    category1Id: ids[0],
+    category2Id: ids[1],
+    category3Id: ids[2],
+  }
+}
 
-export const useNextCategories = ({
-  filters: { path, categories },
-}: Pick<List, 'filters'>): NextCategory[] => {
+export function useNextCategories({ filters: { path, categories } }: Pick<List, 'filters'>): NextCategory[] {
   const locale = useLocale()
   const ids = path.map(({ pkId }) => pkId)
   const isLeaf = categories.length === 0 && path.length > 1
@@ -56,7 +56,7 @@ export const useNextCategories = ({
 const mostPills = 16
 
 /** Large, with pictures, above the list. */
-export const CategoryPills = ({ list, next }: { list: List; next: NextCategory[] }) => {
+export function CategoryPills({ list, next }: { list: List; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   // A single one narrows nothing.
   if (next.length < 2) return null
@@ -91,7 +91,7 @@ const mostRows = 9
 const fewRows = 7
 
 /** As a tree beside the list: the way here, and on. */
-export const CategoryGroup = ({ list, next }: { list: List; next: NextCategory[] }) => {
+export function CategoryGroup({ list, next }: { list: List; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)
   const { path } = list.filters

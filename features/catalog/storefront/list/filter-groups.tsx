@@ -15,7 +15,7 @@ export type FilterProps = {
 }
 
 /** Price, services and brands: what narrows a list besides its category. */
-export const FilterGroups = (props: FilterProps) => {
+export function FilterGroups(props: FilterProps) {
   const texts = useTexts(listTexts)
   const { filters, value, onChange, look } = props
   const services = [
@@ -53,16 +53,18 @@ export const FilterGroups = (props: FilterProps) => {
   )
 }
 
-export const Group = ({ name, children }: { name: string; children: ReactNode }) => (
-  <fieldset className="border-b border-line py-3.5 last:border-0">
-    <legend className="float-left mb-2 w-full text-14 font-bold max-lg:text-15">{name}</legend>
-    <div className="clear-both">{children}</div>
-  </fieldset>
-)
+export function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="border-b border-line py-3.5 last:border-0">
+      <legend className="float-left mb-2 w-full text-14 font-bold max-lg:text-15">{name}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  )
+}
 
-const Options = ({ look, children }: { look: FilterProps['look']; children: ReactNode }) => (
-  <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'grid'}>{children}</div>
-)
+function Options({ look, children }: { look: FilterProps['look']; children: ReactNode }) {
+  return <div className={look === 'chips' ? 'flex flex-wrap gap-2' : 'grid'}>{children}</div>
+}
 
 type OptionProps = {
   look: FilterProps['look']
@@ -72,7 +74,7 @@ type OptionProps = {
   onChange: (isOn: boolean) => void
 }
 
-const Option = ({ look, name, count, isOn, onChange }: OptionProps) => {
+function Option({ look, name, count, isOn, onChange }: OptionProps) {
   const number = count !== undefined && <span className="figures font-medium text-ink-3">{count}</span>
   if (look === 'chips')
     return (
@@ -91,7 +93,7 @@ const Option = ({ look, name, count, isOn, onChange }: OptionProps) => {
 
 const shownBrands = 5
 
-const Brands = ({ filters, value, onChange, look }: FilterProps) => {
+function Brands({ filters, value, onChange, look }: FilterProps) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)
   const { brands } = filters

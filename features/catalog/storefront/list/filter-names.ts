@@ -5,10 +5,12 @@ import type { ListSearch } from './list-search.ts'
 type Texts = (typeof listTexts)['zh-CN']
 type Bounds = { from: string | undefined | null; to: string | undefined | null }
 
-const money = (yuan: string) => priceText(yuan, false)
+function money(yuan: string) {
+  return priceText(yuan, false)
+}
 
 /** "¥15–¥80", "¥80 以上", "¥15 以下". */
-export const rangeName = (texts: Texts, { from, to }: Bounds): string => {
+export function rangeName(texts: Texts, { from, to }: Bounds): string {
   if (from && to)
     return Number(from) === 0 ? texts.priceTo(money(to)) : texts.priceRange(money(from), money(to))
   return from ? texts.priceFrom(money(from)) : texts.priceTo(money(to ?? '0'))
@@ -21,7 +23,7 @@ export interface AppliedFilter {
 }
 
 /** Every applied filter with its name and what is left when it goes. */
-export const appliedFilters = (texts: Texts, search: ListSearch): AppliedFilter[] => {
+export function appliedFilters(texts: Texts, search: ListSearch): AppliedFilter[] {
   const { minPrice, maxPrice, inStock, freeShipping, brands } = search
   const first = { ...search, pageNum: 1 }
   const priced = minPrice !== undefined || maxPrice !== undefined

@@ -10,7 +10,7 @@ import type { List } from './use-list.ts'
 type FilterSheetProps = { list: List; of: ListOf; onClose: () => void }
 
 /** The filters on a phone: chosen together, with the count they would leave, and applied at once. */
-export const FilterSheet = ({ list, of, onClose }: FilterSheetProps) => {
+export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const [draft, setDraft] = useState(list.search)

@@ -11,7 +11,7 @@ type ListData = { found: Found; filters: Filters }
 
 const of = {}
 
-export const head = ({ locale, data, search }: HeadInput<ListData>): PageHead => {
+export function head({ locale, data, search }: HeadInput<ListData>): PageHead {
   const texts = listTexts[locale]
   const name = data.filters.path.at(-1)?.categoryName ?? texts.allGoods
   return {

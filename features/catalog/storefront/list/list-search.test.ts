@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { cleared, filterCount, goodsInput, listHref, listSearch, priceOf } from './list-search.ts'
 
 const id = '0198c0de-0000-7000-8000-00000000000a'
-const read = (text: string) => listSearch(parseSearch(text))
+function read(text: string) {
+  return listSearch(parseSearch(text))
+}
 
 describe('the address of a list', () => {
   test('says nothing but what was chosen', () => expect(listHref('/goods', read(''))).toBe('/goods'))

@@ -25,19 +25,19 @@ const lastPage = Math.floor(10_000 / pageSize)
 const mostBrands = 20
 
 const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const idOf = (raw: RawSearch, name: string) => {
+function idOf(raw: RawSearch, name: string) {
   const value = one(raw, name)
   return value && idShape.test(value) ? value : undefined
 }
 
 /** A price as people type it, full-width digits too; undefined when it is none. */
-export const priceOf = (typed: string | undefined): string | undefined => {
+export function priceOf(typed: string | undefined): string | undefined {
   const text = typed?.normalize('NFKC').trim().replace(/^¥/, '') ?? ''
   return /^\d{1,9}(\.\d{1,2})?$/.test(text) ? text : undefined
 }
 
 /** Reads the search parameters; bounds the wrong way round change places. */
-export const listSearch = (raw: RawSearch): ListSearch => {
+export function listSearch(raw: RawSearch): ListSearch {
   const prices = [priceOf(one(raw, 'minPrice')), priceOf(one(raw, 'maxPrice'))] as const
   const [minPrice, maxPrice] =
     prices[0] && prices[1] && Number(prices[0]) > Number(prices[1]) ? [prices[1], prices[0]] : prices
@@ -59,7 +59,7 @@ export const listSearch = (raw: RawSearch): ListSearch => {
  * The address of a list; what is not said stays away from it, and so does the first page. `base` may have search
  * parameters of its own.
  */
-export const listHref = (base: string, search: ListSearch): string => {
+export function listHref(base: string, search: ListSearch): string {
   const said = formatSearch({
     category1Id: search.category1Id,
     category2Id: search.category2Id,
@@ -76,19 +76,22 @@ export const listHref = (base: string, search: ListSearch): string => {
 }
 
 /** The same list without what narrows it; category and order stay. */
-export const cleared = (search: ListSearch): ListSearch => ({
-  ...search,
-  minPrice: undefined,
-  maxPrice: undefined,
-  inStock: false,
-  freeShipping: false,
-  brands: [],
-  pageNum: 1,
-})
+export function cleared(search: ListSearch): ListSearch {
+  return {
+    ...search,
+    minPrice: undefined,
+    maxPrice: undefined,
+    inStock: false,
+    freeShipping: false,
+    brands: [],
+    pageNum: 1,
+  }
+}
 
 /** How many filters are applied; a price range counts as one. */
-export const filterCount = ({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number =>
-  (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
+export function filterCount({ minPrice, maxPrice, inStock, freeShipping, brands }: ListSearch): number {
+  return (minPrice || maxPrice ? 1 : 0) + (inStock ? 1 : 0) + (freeShipping ? 1 : 0) + brands.length
+}
 
 /** What a list is of beside its category: words, or a shop. */
 export interface ListOf {
@@ -96,29 +99,35 @@ export interface ListOf {
   shopId?: string
 }
 
-const categoriesOf = ({ category1Id, category2Id, category3Id }: ListSearch) => ({
-  ...(category1Id && { category1Id }),
-  ...(category2Id && { category2Id }),
-  ...(category3Id && { category3Id }),
-})
+function categoriesOf({ category1Id, category2Id, category3Id }: ListSearch) {
+  return {
+    ...(category1Id && { category1Id }),
+    ...(category2Id && { category2Id }),
+    ...(category3Id && { category3Id }),
+  }
+}
 
 /** The input of `POST /bizGoods/findAll`. */
-export const goodsInput = (search: ListSearch, of: ListOf) => ({
-  ...of,
-  ...categoriesOf(search),
-  sort: search.sort,
-  ...(search.minPrice && { minPrice: search.minPrice }),
-  ...(search.maxPrice && { maxPrice: search.maxPrice }),
-  ...(search.inStock && { inStock: true }),
-  ...(search.freeShipping && { freeShipping: true }),
-  ...(search.brands.length > 0 && { brands: [...search.brands] }),
-  pageNum: search.pageNum,
-  pageSize,
-})
+export function goodsInput(search: ListSearch, of: ListOf) {
+  return {
+    ...of,
+    ...categoriesOf(search),
+    sort: search.sort,
+    ...(search.minPrice && { minPrice: search.minPrice }),
+    ...(search.maxPrice && { maxPrice: search.maxPrice }),
+    ...(search.inStock && { inStock: true }),
+    ...(search.freeShipping && { freeShipping: true }),
+    ...(search.brands.length > 0 && { brands: [...search.brands] }),
+    pageNum: search.pageNum,
+    pageSize,
+  }
+}
 
 /** The input of `GET /sysCategory/queryFilters`. */
-export const filtersInput = (search: ListSearch, { goodsName, shopId }: ListOf) => ({
-  ...categoriesOf(search),
-  ...(shopId && { shopId }),
-  ...(goodsName && { keyword: goodsName }),
-})
+export function filtersInput(search: ListSearch, { goodsName, shopId }: ListOf) {
+  return {
+    ...categoriesOf(search),
+    ...(shopId && { shopId }),
+    ...(goodsName && { keyword: goodsName }),
+  }
+}

@@ -25,7 +25,7 @@ type ListViewProps = {
 }
 
 /** A list of goods with everything to narrow, order and turn it. */
-export const ListView = ({ list, of, title, as: Heading }: ListViewProps) => {
+export function ListView({ list, of, title, as: Heading }: ListViewProps) {
   const next = useNextCategories(list)
   const { found, search, unfiltered } = list
   const isEmpty = found.list.length === 0
@@ -57,7 +57,7 @@ export const ListView = ({ list, of, title, as: Heading }: ListViewProps) => {
   )
 }
 
-const Count = ({ list }: { list: List }) => {
+function Count({ list }: { list: List }) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const { found, unfiltered, search } = list
@@ -70,7 +70,7 @@ const Count = ({ list }: { list: List }) => {
   )
 }
 
-const Aside = ({ list, next }: { list: List; next: NextCategory[] }) => {
+function Aside({ list, next }: { list: List; next: NextCategory[] }) {
   const texts = useTexts(listTexts)
   return (
     <aside
@@ -83,7 +83,7 @@ const Aside = ({ list, next }: { list: List; next: NextCategory[] }) => {
   )
 }
 
-const SortBar = ({ list }: { list: List }) => {
+function SortBar({ list }: { list: List }) {
   const texts = useTexts(listTexts)
   return (
     <div className="mt-3 mb-4 flex items-center rounded-lg bg-surface px-2 py-1.5 max-lg:hidden">
@@ -100,7 +100,7 @@ const SortBar = ({ list }: { list: List }) => {
 }
 
 /** Order and filters stay at the top of a phone's screen. */
-const PhoneTools = ({ list, of }: { list: List; of: ListOf }) => {
+function PhoneTools({ list, of }: { list: List; of: ListOf }) {
   const texts = useTexts(listTexts)
   const [isOpen, setIsOpen] = useState(false)
   const count = filterCount(list.search)
@@ -145,7 +145,7 @@ const PhoneTools = ({ list, of }: { list: List; of: ListOf }) => {
   )
 }
 
-const Pages = ({ list: { found, hrefOf } }: { list: List }) => {
+function Pages({ list: { found, hrefOf } }: { list: List }) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
 /** Nothing was found: says for what, and leads on. */
-export const NoResults = ({ list, words }: { list: List; words?: string | undefined }) => {
+export function NoResults({ list, words }: { list: List; words?: string | undefined }) {
   const texts = useTexts(listTexts)
   const { search, base, found } = list
   if (found.total > 0)
@@ -46,22 +46,24 @@ export const NoResults = ({ list, words }: { list: List; words?: string | undefi
 
 type NothingProps = { title: string; hint: string; href: string; action: string }
 
-const Nothing = ({ title, hint, href, action }: NothingProps) => (
-  <div className="card">
-    <EmptyState
-      title={title}
-      text={hint}
-      action={
-        <ButtonLink kind="jade" href={href}>
-          {action}
-        </ButtonLink>
-      }
-    />
-  </div>
-)
+function Nothing({ title, hint, href, action }: NothingProps) {
+  return (
+    <div className="card">
+      <EmptyState
+        title={title}
+        text={hint}
+        action={
+          <ButtonLink kind="jade" href={href}>
+            {action}
+          </ButtonLink>
+        }
+      />
+    </div>
+  )
+}
 
 /** Words out of the query that do find something. */
-const NearWords = ({ words }: { words: string }) => {
+function NearWords({ words }: { words: string }) {
   const texts = useTexts(listTexts)
   const near = nearWords(words)
   if (near.length === 0) return null
@@ -76,7 +78,7 @@ const NearWords = ({ words }: { words: string }) => {
   )
 }
 
-const NearWord = ({ word }: { word: string }) => {
+function NearWord({ word }: { word: string }) {
   const { data } = useLazyCall('POST /bizGoods/findAll', {
     goodsName: word,
     sort: '0',
@@ -95,7 +97,7 @@ const NearWord = ({ word }: { word: string }) => {
 const firstLevel = { level: 1 }
 
 /** The ways into the mall, for who has no other word. */
-const Categories = () => {
+function Categories() {
   const texts = useTexts(listTexts)
   const { data } = useLazyCall('GET /sysCategory/queryMenu', firstLevel)
   if (!data?.list.length) return null
@@ -114,7 +116,7 @@ const Categories = () => {
 
 const popularCount = 8
 
-const Popular = () => {
+function Popular() {
   const texts = useTexts(listTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', { sort: '1', pageNum: 1, pageSize: popularCount })
   if (!data?.list.length) return null

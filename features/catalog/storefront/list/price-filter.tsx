@@ -15,7 +15,7 @@ type PriceFilterProps = {
 const height = 34
 
 /** Bars of how many cost how much, each a range to choose, and two boxes for one's own. */
-export const PriceFilter = ({ ranges, value, onChange }: PriceFilterProps) => {
+export function PriceFilter({ ranges, value, onChange }: PriceFilterProps) {
   const texts = useTexts(listTexts)
   const [low, setLow] = useState(value.minPrice ?? '')
   const [high, setHigh] = useState(value.maxPrice ?? '')
@@ -79,37 +79,44 @@ export const PriceFilter = ({ ranges, value, onChange }: PriceFilterProps) => {
   )
 }
 
-const barHeight = (count: number, most: number): number => Math.max(3, (count / most) * height)
+function barHeight(count: number, most: number): number {
+  return Math.max(3, (count / most) * height)
+}
 
 /** Whether a bar lies in the chosen bounds; without bounds none does. */
-const isWithin = (
+function isWithin(
   { from, to }: { from: string; to: string | null },
   { minPrice, maxPrice }: Pick<ListSearch, 'minPrice' | 'maxPrice'>,
-): boolean =>
-  (minPrice !== undefined || maxPrice !== undefined) &&
-  Number(from) >= Number(minPrice ?? 0) &&
-  (maxPrice === undefined || (to !== null && Number(to) <= Number(maxPrice)))
+): boolean {
+  return (
+    (minPrice !== undefined || maxPrice !== undefined) &&
+    Number(from) >= Number(minPrice ?? 0) &&
+    (maxPrice === undefined || (to !== null && Number(to) <= Number(maxPrice)))
+  )
+}
 
 type PriceInputProps = { label: string; value: string; onChange: (value: string) => void; onDone: () => void }
 
-const PriceInput = ({ label, value, onChange, onDone }: PriceInputProps) => (
-  <label className="relative">
-    <span aria-hidden="true" className="figures absolute top-2 left-2.5 text-13 font-medium">
-      ¥
-    </span>
-    <input
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={12}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        event.preventDefault()
-        onDone()
-      }}
-      className={classNames(inputStyle, 'figures h-9! min-h-0! w-full pr-2! pl-6! text-15! font-medium')}
-    />
-  </label>
-)
+function PriceInput({ label, value, onChange, onDone }: PriceInputProps) {
+  return (
+    <label className="relative">
+      <span aria-hidden="true" className="figures absolute top-2 left-2.5 text-13 font-medium">
+        ¥
+      </span>
+      <input
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          onDone()
+        }}
+        className={classNames(inputStyle, 'figures h-9! min-h-0! w-full pr-2! pl-6! text-15! font-medium')}
+      />
+    </label>
+  )
+}

@@ -8,7 +8,7 @@ import { listTexts } from './texts.ts'
 type ResultCardProps = { goods: GoodsCard; eager: boolean; onAdd: (goods: GoodsCard) => void }
 
 /** A row on phones, where what packed goods hold is read before it is looked at; a card from 768 px on. */
-export const ResultCard = ({ goods, eager, onAdd }: ResultCardProps) => {
+export function ResultCard({ goods, eager, onAdd }: ResultCardProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const { t } = useUi()

@@ -19,7 +19,7 @@ const byLooks = new Set([
 ])
 
 /** The goods of a page of the list. */
-export const Results = ({ list: { found, filters } }: { list: List }) => {
+export function Results({ list: { found, filters } }: { list: List }) {
   const { onAdd, dialog } = useQuickAdd()
   const first = filters.path[0]?.categoryCode
   if (first !== undefined && byLooks.has(first))

@@ -6,10 +6,12 @@ import { ShopsFound } from './shops-found.tsx'
 import { listTexts } from './texts.ts'
 import { useList } from './use-list.ts'
 
-export const head = ({ locale, params }: HeadInput): PageHead => ({
-  title: listTexts[locale].search(searchWords(params['str'] ?? '')),
-  noIndex: true,
-})
+export function head({ locale, params }: HeadInput): PageHead {
+  return {
+    title: listTexts[locale].search(searchWords(params['str'] ?? '')),
+    noIndex: true,
+  }
+}
 
 export function Page() {
   const { str } = usePage('/goods/search/$str').params

@@ -5,7 +5,7 @@ import { shopsInput } from './search-words.ts'
 import { listTexts } from './texts.ts'
 
 /** Shops of the name that was searched for; nothing while there are none. */
-export const ShopsFound = ({ words }: { words: string }) => {
+export function ShopsFound({ words }: { words: string }) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
   const { data } = useLazyCall('POST /bizShop/findAll', shopsInput(words))

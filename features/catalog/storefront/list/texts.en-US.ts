@@ -1,7 +1,9 @@
 import { plural, type Texts } from '@hojip/platform/i18n'
 import type { zhCN } from './texts.zh-CN.ts'
 
-const items = (n: string | number) => `${n} ${plural(Number(n), 'item', 'items')}`
+function items(n: string | number) {
+  return `${n} ${plural(Number(n), 'item', 'items')}`
+}
 
 export const enUS = {
   allGoods: 'All goods',

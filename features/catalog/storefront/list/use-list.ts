@@ -30,7 +30,7 @@ export interface List {
 }
 
 /** A list of goods whose whole state is its address. */
-export const useList = (base: string, of: ListOf): List => {
+export function useList(base: string, of: ListOf): List {
   const navigate = useNavigate()
   const search = useSearch(listSearch)
   const found = useCall('POST /bizGoods/findAll', goodsInput(search, of))

@@ -13,7 +13,7 @@ interface CommentFormProps {
   onDone: () => void
 }
 
-export const CommentForm = ({ line, onDone }: CommentFormProps) => {
+export function CommentForm({ line, onDone }: CommentFormProps) {
   const t = useTexts(ownTexts)
   const { draft, change, problems, problemOf, idOf, setUploading, submit, isRunning } = useCommentForm(
     line,

@@ -6,7 +6,9 @@ import { OwnComments } from './own-comments.tsx'
 import { ownTexts } from './texts.ts'
 import { WaitingList } from './waiting-list.tsx'
 
-export const head = ({ locale }: HeadInput): PageHead => ({ title: ownTexts[locale].title, noIndex: true })
+export function head({ locale }: HeadInput): PageHead {
+  return { title: ownTexts[locale].title, noIndex: true }
+}
 
 /** What was bought and may be commented, and what one has said so far. */
 export function Page() {

@@ -6,7 +6,7 @@ import { maxPictures, maxText } from '../../rules/limits.ts'
 import { ownTexts } from './texts.ts'
 
 /** What one has found out since: once a comment. */
-export const FollowUpForm = ({ pkId, onDone }: { pkId: string; onDone: () => void }) => {
+export function FollowUpForm({ pkId, onDone }: { pkId: string; onDone: () => void }) {
   const t = useTexts(ownTexts)
   const [content, setContent] = useState('')
   const [pics, setPics] = useState<string[]>([])

@@ -1,9 +1,11 @@
 import { choice, one, type RawSearch } from '@hojip/platform/page'
 
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+function isId(text: string) {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+}
 
 /** `?show=mine`: what one has written; otherwise what waits for a comment, of one `?order=` alone. */
-export const commentsSearch = (raw: RawSearch) => {
+export function commentsSearch(raw: RawSearch) {
   const order = one(raw, 'order') ?? ''
   return {
     show: choice(raw, 'show', ['waiting', 'mine'], 'waiting'),
@@ -11,5 +13,8 @@ export const commentsSearch = (raw: RawSearch) => {
   }
 }
 
-export const waitingInput = (order: string) => ({ pageSize: 10, ...(order ? { orderId: order } : {}) })
+export function waitingInput(order: string) {
+  return { pageSize: 10, ...(order ? { orderId: order } : {}) }
+}
+
 export const ownInput = { pageSize: 10 }

@@ -11,7 +11,7 @@ import { ownTexts } from './texts.ts'
 const listCall = 'POST /bizGoodsComment/queryMyComment'
 
 /** What one has written, newest first, with what others answered. */
-export const OwnComments = () => {
+export function OwnComments() {
   const t = useTexts(ownTexts)
   const more = useMore(listCall, ownInput)
   const [confirm, dialog] = useConfirm()
@@ -39,7 +39,7 @@ export const OwnComments = () => {
   )
 }
 
-const One = ({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) => {
+function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void }) {
   const t = useTexts(ownTexts)
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)

@@ -11,7 +11,7 @@ interface ServedProps {
 }
 
 /** How the order was served; kept when all three are given. */
-export const Served = ({ value, onChange }: ServedProps) => {
+export function Served({ value, onChange }: ServedProps) {
   const t = useTexts(ownTexts)
   return (
     <div className="rounded-lg bg-inset px-4 py-3">

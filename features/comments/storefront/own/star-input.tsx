@@ -17,7 +17,7 @@ interface StarInputProps {
 const places = [1, 2, 3, 4, 5] as const
 
 /** One to five stars, chosen by pointer or arrow keys; the choice is said in words beside them. */
-export const StarInput = ({ label, value, onChange, size = 'md', error, id }: StarInputProps) => {
+export function StarInput({ label, value, onChange, size = 'md', error, id }: StarInputProps) {
   const t = useTexts(ownTexts)
   const own = useId()
   const wires = error ? { 'aria-describedby': `${own}-error`, 'aria-invalid': true } : {}

@@ -22,14 +22,14 @@ const empty: CommentDraft = {
   served: { description: 0, service: 0, delivery: 0 },
 }
 
-const scoresOf = ({ served }: CommentDraft) => {
+function scoresOf({ served }: CommentDraft) {
   const { description, service, delivery } = served
   if (!description || !service || !delivery) return {}
   return { descriptionScore: description, serviceScore: service, deliveryScore: delivery }
 }
 
 /** The state of one comment's form: what is said, what is missing, and the sending. */
-export const useCommentForm = (line: WaitingLine, onDone: () => void) => {
+export function useCommentForm(line: WaitingLine, onDone: () => void) {
   const t = useTexts(ownTexts)
   const formId = useId()
   const [draft, setDraft] = useState(empty)

@@ -13,7 +13,7 @@ interface WaitingListProps {
 }
 
 /** Bought lines that wait for a comment; one form is open at a time. */
-export const WaitingList = ({ order }: WaitingListProps) => {
+export function WaitingList({ order }: WaitingListProps) {
   const t = useTexts(ownTexts)
   const more = useMore('POST /bizGoodsComment/queryWaitComment', waitingInput(order))
   const [openId, setOpenId] = useState(order ? more.list[0]?.pkId : undefined)
@@ -59,7 +59,7 @@ export const WaitingList = ({ order }: WaitingListProps) => {
   )
 }
 
-const Line = ({ line, isOpen, onToggle }: { line: WaitingLine; isOpen: boolean; onToggle: () => void }) => {
+function Line({ line, isOpen, onToggle }: { line: WaitingLine; isOpen: boolean; onToggle: () => void }) {
   const t = useTexts(ownTexts)
   const locale = useLocale()
   return (

@@ -21,7 +21,7 @@ interface Following extends Keeping {
 const stateCall = 'POST /appUserFollow/queryByShopId'
 
 /** `fansNum` is what the page was made with; who is signed in learns it anew. */
-export const useFollowing = (shopId: string, fansNum: number): Following => {
+export function useFollowing(shopId: string, fansNum: number): Following {
   const t = useTexts(partTexts)
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -57,7 +57,7 @@ interface FollowButtonProps {
 }
 
 /** Its word says whether one follows the shop, and what a press does follows from it. */
-export const FollowButton = ({ following, shopName, size = 'sm', className }: FollowButtonProps) => {
+export function FollowButton({ following, shopName, size = 'sm', className }: FollowButtonProps) {
   const t = useTexts(partTexts)
   const { isKept, isRunning, press } = following
   return (
@@ -70,7 +70,7 @@ export const FollowButton = ({ following, shopName, size = 'sm', className }: Fo
 }
 
 /** "1,024 粉丝" */
-export const Fans = ({ fansNum }: { fansNum: number }) => {
+export function Fans({ fansNum }: { fansNum: number }) {
   const t = useTexts(partTexts)
   const locale = useLocale()
   // Nobody yet is no figure to show.

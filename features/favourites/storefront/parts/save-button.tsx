@@ -15,7 +15,7 @@ const looks = {
 }
 
 /** The heart of goods: filled for those who have saved them. */
-export const SaveButton = ({ goodsId, look }: SaveButtonProps) => {
+export function SaveButton({ goodsId, look }: SaveButtonProps) {
   const t = useTexts(partTexts)
   const { isKept, press } = useSaving(goodsId)
   return (

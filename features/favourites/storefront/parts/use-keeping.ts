@@ -20,7 +20,7 @@ interface KeepingSettings {
  * A press that keeps, and a second one that ends it. A visitor goes to the login first; back here, what the press meant
  * is done.
  */
-export const useKeeping = ({ wish, isKept, keep, end, isRunning }: KeepingSettings): Keeping => {
+export function useKeeping({ wish, isKept, keep, end, isRunning }: KeepingSettings): Keeping {
   const userId = useViewer()?.pkId
   const { askToSignIn } = useSession()
   const fulfil = useEffectEvent(() => {

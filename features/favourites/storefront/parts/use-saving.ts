@@ -14,7 +14,7 @@ const stateCall = 'POST /appUserFavorite/queryByGoodsIds'
 const listCall = 'POST /appUserFavorite/queryByUserId'
 
 /** Whether the viewer has saved the goods, and the press that changes it. */
-export const useSaving = (goodsId: string): Keeping => {
+export function useSaving(goodsId: string): Keeping {
   const t = useTexts(partTexts)
   const navigate = useNavigate()
   const answer = useAnswer()

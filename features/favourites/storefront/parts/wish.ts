@@ -8,11 +8,12 @@ const storageKey = 'wish'
 /** A login takes minutes; a wish of yesterday is nobody's any more. */
 const goodForMs = 30 * 60_000
 
-export const keepWish = (wish: Wish, nowMs: number): void =>
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...wish, atMs: nowMs }))
+export function keepWish(wish: Wish, nowMs: number): void {
+  return sessionStorage.setItem(storageKey, JSON.stringify({ ...wish, atMs: nowMs }))
+}
 
 /** True, once, when this is what was wanted. */
-export const takeWish = ({ kind, id }: Wish, nowMs: number): boolean => {
+export function takeWish({ kind, id }: Wish, nowMs: number): boolean {
   const text = sessionStorage.getItem(storageKey)
   if (text === null) return false
   try {

@@ -1,0 +1,137 @@
+import { policy } from '@hojip/orders/policy'
+import { orderNow } from '@hojip/orders/testing'
+import type { Viewer } from '@hojip/platform/http'
+import { describe, expect, test } from 'vitest'
+import {
+  anApplication,
+  bought,
+  meisAddress,
+  moneyEnds,
+  refundNow,
+  sendsBack,
+  ship,
+  wentBack,
+  type AfterSalesMall,
+} from './testing.ts'
+import { openMall } from './testing/open-mall.ts'
+import { agreedReturn, runOut } from './testing/return-steps.ts'
+
+let mall: AfterSalesMall
+openMall((opened) => {
+  mall = opened
+})
+
+function post(viewer: Viewer, call: string, input: object) {
+  return mall.call(viewer, `POST /${call}`, input)
+}
+
+describe('a no', () => {
+  const refused = async () => {
+    const order = await bought(mall, { quantity: 2 })
+    await ship(mall, order)
+    const { pkId } = await anApplication(mall.tools, { order, item: sendsBack })
+    const reason = '已拆封，影响二次销售'
+    const { data } = await post(order.stall.mei, 'bizConsole/rejectRefund', { pkId, reason })
+    expect(data).toMatchObject({ refundStatus: 4, rejectReason: reason, actions: [] })
+    return { ...order, pkId }
+  }
+  const said = { content: '只打开看了一下', files: [] }
+
+  test('can be followed by another application, which is a new one', async () => {
+    const { lin, pkId } = await refused()
+    const { data } = await post(lin, 'bizGoodsRefund/update', { ...sendsBack, pkId, refundReason: 3 })
+    expect(data).toMatchObject({ refundStatus: 1, applyTimes: 2, returnFreightBy: 'shop' })
+    expect(data.pkId).not.toBe(pkId)
+    const old = await mall.call(lin, 'GET /bizGoodsRefund/findById/{pkId}', { pkId })
+    expect(old.data).toMatchObject({ refundStatus: 5, replacedBy: data.pkId })
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+      'aftersales/notNow',
+    )
+  })
+
+  test('that is accepted for a week is final', async () => {
+    const { pkId, lin } = await refused()
+    const { deadlineAt } = await refundNow(mall.tools, pkId)
+    mall.tools.clock.advance(deadlineAt!.getTime() - mall.tools.clock.nowMs())
+    expect((await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })).data.reason).toBe(
+      'aftersales/notNow',
+    )
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 5 })
+  })
+
+  test('can be taken to the mall, where both sides speak, and nothing moves meanwhile', async () => {
+    const { pkId, lin, stall, orderId } = await refused()
+    const { data } = await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    expect(data).toMatchObject({
+      refundStatus: 4,
+      arbitration: '1',
+      deadlineAction: 'mallDecides',
+      actions: ['withdraw', 'addEvidence'],
+    })
+    expect((await orderNow(mall.tools, orderId)).lines[0]!.refundOpen).toBe(true)
+    const shops = await post(stall.mei, 'bizConsole/saveRefundEvidence', { pkId, content: '有开箱视频' })
+    expect(shops.data).toMatchObject({ role: 'shop', action: 'evidence', text: '有开箱视频' })
+    const more = { pkId, content: '再补充一点' }
+    for (let i = 1; i < policy.maxStatements; i += 1)
+      await post(stall.mei, 'bizConsole/saveRefundEvidence', more)
+    expect((await post(stall.mei, 'bizConsole/saveRefundEvidence', more)).data.reason).toBe(
+      'aftersales/enoughSaid',
+    )
+    mall.tools.clock.advance(policy.evidenceMs)
+    const late = { pkId, content: '还有一张照片' }
+    expect((await post(lin, 'bizGoodsRefund/saveEvidence', late)).data.reason).toBe('aftersales/notNow')
+    expect(await runOut(mall, pkId)).toMatchObject({ status: 4, arbitration: 'open' })
+  })
+
+  const decide = async (decision: object) => {
+    const order = await refused()
+    await post(order.lin, 'bizGoodsRefund/applyArbitration', { pkId: order.pkId, ...said })
+    const listed = await post(order.tao, 'sysConsole/queryArbitrations', { pageSize: 100 })
+    expect(listed.data.list.map((r: { pkId: string }) => r.pkId)).toContain(order.pkId)
+    const wish = { pkId: order.pkId, content: '商品无明显使用痕迹', ...decision }
+    return { ...order, answer: await post(order.tao, 'sysConsole/arbitrate', wish) }
+  }
+
+  test('the mall decides for the buyer, with a part of the money', async () => {
+    const order = await decide({ decision: 'refund', refundMoney: '4' })
+    expect(order.answer.data).toMatchObject({ refundStatus: 2, arbitration: '2', refundMoney: '4.00' })
+    expect(order.answer.data.logs.at(-1).text).toBe('¥4.00\n商品无明显使用痕迹')
+    await moneyEnds(mall, order.pkId)
+    expect(await wentBack(mall, order)).toBe(400)
+    const again = { pkId: order.pkId, decision: 'shop', content: 'x' }
+    expect((await post(order.tao, 'sysConsole/arbitrate', again)).data.reason).toBe('aftersales/notNow')
+  })
+
+  test('the mall lets the goods go back, where there is an address', async () => {
+    const nowhere = await decide({ decision: 'return' })
+    expect(nowhere.answer.data.reason).toBe('aftersales/notNow')
+    await post(nowhere.stall.mei, 'bizConsole/saveReturnAddress', meisAddress)
+    const wish = { pkId: nowhere.pkId, content: '请寄回', decision: 'return' }
+    expect((await post(nowhere.tao, 'sysConsole/arbitrate', wish)).data).toMatchObject({
+      refundStatus: 6,
+      returnAddress: meisAddress,
+    })
+  })
+
+  test('the mall decides for the shop', async () => {
+    const { answer, orderId } = await decide({ decision: 'shop' })
+    expect(answer.data).toMatchObject({ refundStatus: 5, arbitration: '2', actions: [] })
+    expect((await orderNow(mall.tools, orderId)).lines[0]).toMatchObject({
+      refundOpen: false,
+      refundStatus: 5,
+    })
+  })
+
+  test('after inspection too: what came back used can be taken to the mall', async () => {
+    const { pkId, lin, stall, tao, ...order } = await agreedReturn(mall)
+    await post(stall.mei, 'bizConsole/confirmReturn', { pkId })
+    const no = { pkId, reason: '退回的商品已使用' }
+    expect((await post(stall.mei, 'bizConsole/failInspection', no)).data).toMatchObject({ refundStatus: 4 })
+    await post(lin, 'bizGoodsRefund/applyArbitration', { pkId, ...said })
+    const wish = { pkId, decision: 'refund', content: '按折旧退款', refundMoney: '7' }
+    await post(tao, 'sysConsole/arbitrate', wish)
+    await moneyEnds(mall, pkId)
+    expect(await wentBack(mall, { lin, stall, tao, ...order })).toBe(700)
+    expect((await orderNow(mall.tools, order.orderId)).lines[0]).toMatchObject({ refunded: 1 })
+  })
+})
