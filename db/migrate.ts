@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addressOf, isUnavailable } from '@hojip/platform/db'
-import { sql, type Kysely } from 'kysely'
+import { addressOf, isUnavailable, type Runner } from '@hojip/platform/db'
+import { sql } from 'kysely'
 import pg from 'pg'
 
 export interface Migration {
@@ -81,8 +81,7 @@ const glance = { query_timeout: 15_000 } as object
 
 /** Names of migrations of this version that the database lacks: it cannot serve it yet. */
 export async function missingMigrations(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  db: Kysely<any>,
+  db: Runner,
   all: readonly Migration[] = (known ??= readMigrations()),
 ): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migration`.execute(db)

@@ -1,5 +1,6 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Clock } from '../clock/index.ts'
+import type { Runner } from './runner.ts'
 
 export interface DatabaseClock extends Clock {
   /** Asks the database once; fails when it cannot be asked. */
@@ -24,8 +25,7 @@ const longestMs = 2_000
  * it by the time of one question at most.
  */
 export async function openDatabaseClock(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  db: Kysely<any>,
+  db: Runner,
   { steadyMs = () => performance.now(), everyMs = 5_000 }: DatabaseClockOptions = {},
 ): Promise<DatabaseClock> {
   /** Database time less counter. */

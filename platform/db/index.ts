@@ -8,6 +8,7 @@ import { watchForSilence, type Patience } from './silence.ts'
 
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export { thenCommit, withNext } from './connection.ts'
+export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'
 export { statement } from './statement.ts'

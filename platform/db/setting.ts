@@ -1,7 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Runner = Kysely<any> | Transaction<any>
+import { sql, type Kysely } from 'kysely'
+import type { Runner } from './runner.ts'
 
 /** A value the mall keeps about itself, such as what was done once; undefined where there is none. */
 export async function readSetting(db: Runner, key: string): Promise<unknown> {
@@ -19,9 +17,8 @@ export async function writeSetting(db: Runner, key: string, value: unknown): Pro
  * Does the work while nobody else does what goes by this key, in any process.
  * @returns false, and nothing is done, when somebody does it at the moment; whoever dies lets go
  */
-export async function whileHeld(
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  db: Kysely<any>,
+export async function whileHeld<Tables>(
+  db: Kysely<Tables>,
   key: string,
   work: () => Promise<void>,
 ): Promise<boolean> {

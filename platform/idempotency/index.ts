@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { Runner } from '../db/index.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import { idempotencyRefusals } from './refusals.ts'
-import { claimKey, keepAnswer, keptAnswer, type Kept, type Runner } from './store.ts'
+import { claimKey, keepAnswer, keptAnswer, type Kept } from './store.ts'
 
 export { idempotencyRefusals }
 export { isKeyTaken, keptQuery, keyKept, type Kept } from './store.ts'

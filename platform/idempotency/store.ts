@@ -1,8 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-
-// Only this file knows the table's columns, so the caller's own table types do not matter.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Runner = Kysely<any> | Transaction<any>
+import { sql } from 'kysely'
+import type { Runner } from '../db/index.ts'
 
 interface Key {
   userId: string

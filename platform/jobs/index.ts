@@ -1,5 +1,6 @@
-import { sql, CompiledQuery, type Kysely, type Transaction } from 'kysely'
+import { sql, CompiledQuery } from 'kysely'
 import { PgBoss } from 'pg-boss'
+import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { prepareQueues, superviseSeconds } from './queues.ts'
 import { retry, sendJobs, type Job } from './sending.ts'
@@ -7,10 +8,6 @@ import { keepWaking, notWaking, type Waking } from './waking.ts'
 import { runJobs, startWorkers, type Handler, type Handlers } from './workers.ts'
 
 export { jobsSent, type Job } from './sending.ts'
-
-/** Anything that runs SQL: the database, or the transaction a job must belong to. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Runner = Kysely<any> | Transaction<any>
 
 export interface SendOptions {
   /** When the job is due; now, when left out. */

@@ -1,9 +1,7 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { PgBoss } from 'pg-boss'
+import type { Runner } from '../db/index.ts'
 import { indexDueJobs } from './waking.ts'
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Runner = Kysely<any> | Transaction<any>
 
 /**
  * A process shows every half of this that it still has its jobs in hand. Those of one that was killed, or has lost its

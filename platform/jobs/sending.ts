@@ -1,8 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
-import { statement, withNext } from '../db/index.ts'
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Runner = Kysely<any> | Transaction<any>
+import { sql } from 'kysely'
+import { statement, withNext, type Runner } from '../db/index.ts'
 
 export interface Job {
   queue: string

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql } from 'kysely'
+import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Runner = Kysely<any> | Transaction<any>
 
 /** The queues that have a job whose time has come. */
 async function dueQueues(db: Runner): Promise<string[]> {
