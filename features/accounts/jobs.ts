@@ -1,5 +1,5 @@
-import { deliverAgain, smsJob, type Delivery } from './actions/deliver-code.ts'
-import { exportJob, gatherOwnData, type ExportJob } from './actions/own-data.ts'
+import { deliverAgain, smsJob, type Delivery } from './actions/codes/deliver-code.ts'
+import { exportJob, gatherOwnData, type ExportJob } from './actions/own/own-data.ts'
 import type { AccountsTools } from './actions/tools.ts'
 
 /** Registers what is made in the background: codes that did not go out at once, copies of one's own data. */

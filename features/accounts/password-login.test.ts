@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addAccount } from './index.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from './secrets/password.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
 
 let room: AccountsRoom

@@ -1,22 +1,28 @@
 import { bind, type Bound } from '@hojip/platform/http'
-import { bindPhone } from './actions/bind-phone.ts'
-import { changePassword } from './actions/change-password.ts'
-import { moveToPhone } from './actions/change-phone.ts'
-import { changeAuthenticator, readSecondStep, renewRecoveryCodes } from './actions/change-second-step.ts'
-import { closeOwnAccount } from './actions/close-account.ts'
-import { readSending } from './actions/deliver-code.ts'
-import { endDevice, endOtherDevices, listDevices } from './actions/devices.ts'
-import { askForOwnData, readOwnData } from './actions/own-data.ts'
-import { changeProfile, readMyself } from './actions/profile.ts'
+import { bindPhone } from './actions/own/bind-phone.ts'
+import { changePassword } from './actions/own/change-password.ts'
+import { moveToPhone } from './actions/own/change-phone.ts'
+import { changeAuthenticator, readSecondStep, renewRecoveryCodes } from './actions/own/change-second-step.ts'
+import { closeOwnAccount } from './actions/own/close-account.ts'
+import { readSending } from './actions/codes/deliver-code.ts'
+import { endDevice, endOtherDevices, listDevices } from './actions/own/devices.ts'
+import { askForOwnData, readOwnData } from './actions/own/own-data.ts'
+import { changeProfile, readMyself } from './actions/own/profile.ts'
 import { sendCodeToMyself, stepUp, verifyCode } from './actions/proof.ts'
-import { finishProviderLogin, startProviderLogin } from './actions/provider-login.ts'
-import { register } from './actions/register.ts'
-import { sendCode } from './actions/send-code.ts'
+import { finishProviderLogin, startProviderLogin } from './actions/signing-in/provider-login.ts'
+import { register } from './actions/signing-in/register.ts'
+import { sendCode } from './actions/codes/send-code.ts'
 import { closeSession } from './actions/session.ts'
-import { signInByCode, signInByPassword } from './actions/sign-in.ts'
-import { confirmStaff, enrollStaff, sendStaffCode, startStaff, stepUpStaff } from './actions/staff-sign-in.ts'
+import { signInByCode, signInByPassword } from './actions/signing-in/sign-in.ts'
+import {
+  confirmStaff,
+  enrollStaff,
+  sendStaffCode,
+  startStaff,
+  stepUpStaff,
+} from './actions/signing-in/staff-sign-in.ts'
 import type { AccountsTools } from './actions/tools.ts'
-import { unbind } from './actions/unbind.ts'
+import { unbind } from './actions/own/unbind.ts'
 import { accountsCalls } from './contract.ts'
 import { agreementVersion } from './rules/agreement.ts'
 

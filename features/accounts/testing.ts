@@ -9,7 +9,7 @@ import { uploadsJobs } from '@hojip/uploads'
 import { sql } from 'kysely'
 import { accountsJobs, accountsRoutes, createAuthenticator, type AccountsTools } from './index.ts'
 import type { SmsMessage } from './sms/gateway.ts'
-import { stepAt, totpCode } from './totp.ts'
+import { stepAt, totpCode } from './secrets/totp.ts'
 
 const origin = 'http://localhost:3000'
 

@@ -4,7 +4,7 @@ import type { PaymentsEvents } from '@hojip/payments/contract'
 import type { ShippingEvents } from '@hojip/shipping/contract'
 import { hearCarrier } from './actions/return-goods.ts'
 import { closeWithOrder, runDeadline } from './actions/run-deadline.ts'
-import { hearMoney } from './actions/send-money.ts'
+import { hearMoney } from './actions/money/send-money.ts'
 import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 
 /** Registers what deadlines trigger, and what gateways, carriers and orders have to say to applications. */

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { changeAddress } from './actions/change-address.ts'
-import { cancelOrder, type OrderMoney } from './actions/close-orders.ts'
+import { cancelOrder, type OrderMoney } from './actions/closing/close-orders.ts'
 import { extendReceipt } from './actions/extend-receipt.ts'
 import { buyAgain, hideOrder, remindShop } from './actions/keep-order.ts'
 import {
@@ -11,8 +11,8 @@ import {
   readOrder,
   readShopOrder,
   readTimeline,
-} from './actions/read-orders.ts'
-import { readSnapshot } from './actions/read-snapshot.ts'
+} from './actions/reading/read-orders.ts'
+import { readSnapshot } from './actions/reading/read-snapshot.ts'
 import { confirmReceipt } from './actions/receive-order.ts'
 import { ordersCalls } from './contract.ts'
 

@@ -8,10 +8,15 @@ import { reconcileAll } from './actions/reconcile-day.ts'
 export { paymentsRoutes } from './routes.ts'
 export { paymentsJobs } from './jobs.ts'
 export { ordersBeingPaid } from './store/being-paid.ts'
-export { createRefundRest } from './actions/refund-rest.ts'
-export { payOrderOffline, refundOrder, retryOrderRefund, type OrderRefund } from './actions/refund-order.ts'
-export { createAlipay, type AlipayConfig } from './gateways/alipay.ts'
-export { createWechatPay, type WechatPayConfig } from './gateways/wechat-pay.ts'
+export { createRefundRest } from './actions/refunding/refund-rest.ts'
+export {
+  payOrderOffline,
+  refundOrder,
+  retryOrderRefund,
+  type OrderRefund,
+} from './actions/refunding/refund-order.ts'
+export { createAlipay, type AlipayConfig } from './gateways/alipay/alipay.ts'
+export { createWechatPay, type WechatPayConfig } from './gateways/wechat-pay/wechat-pay.ts'
 export { GatewayRefused, UnknownOutcome, type PaymentGateway } from './gateways/gateway.ts'
 export type { PaymentsOptions }
 

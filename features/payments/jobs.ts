@@ -4,8 +4,8 @@ import { closePaymentsOf, pollAttempt, pollJob, type PollDue } from './actions/a
 import type { PaymentsOptions } from './actions/desk.ts'
 import { mendDue } from './actions/operate.ts'
 import { reconcileDue, reconcileJob } from './actions/reconcile-day.ts'
-import { refundJob, tryRefund, type RefundDue } from './actions/refund-surplus.ts'
-import { mendJob, type MendDue } from './actions/refund-unknown.ts'
+import { refundJob, tryRefund, type RefundDue } from './actions/refunding/refund-surplus.ts'
+import { mendJob, type MendDue } from './actions/refunding/refund-unknown.ts'
 import { dropForgeries } from './store/messages.ts'
 
 /** From the hour at which bills are ready, so that a day whose bill was late is still compared on the next. */

@@ -11,7 +11,7 @@ import { newId } from '@hojip/platform/ids'
 import { freePort } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { type Simulators, startSimulators } from '../../apps/simulators/start.ts'
-import { tryRefund } from './actions/refund-surplus.ts'
+import { tryRefund } from './actions/refunding/refund-surplus.ts'
 import {
   createAlipay,
   createClosePayments,

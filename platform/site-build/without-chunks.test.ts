@@ -12,7 +12,7 @@ ${chunk}  }),
 }
 
 test('a page loses the path of its file, and nothing else', () => {
-  expect(withoutChunks(page("    chunk: 'features/cart/storefront/cart-page.tsx',\n"))).toBe(page(''))
+  expect(withoutChunks(page("    chunk: 'features/cart/storefront/page/cart-page.tsx',\n"))).toBe(page(''))
 })
 
 test('what defines no page stays as it is', () => {

@@ -23,7 +23,7 @@ test("another room's contract, page parts and tests close no circle of server co
   const planted = {
     ...cart,
     'features/orders/jobs.ts': "import type { Event } from '@mall/cart/contract'\n",
-    'features/orders/storefront/order-page.tsx': "import '@mall/cart/storefront'\n",
+    'features/orders/storefront/detail/order-page.tsx': "import '@mall/cart/storefront'\n",
     'features/orders/orders.test.ts': "import '@mall/cart'\n",
   }
   expect(said(roomCircles, planted)).toEqual([])
@@ -33,7 +33,7 @@ test("pages may take each other's rules", () => {
   const planted = {
     ...cart,
     'features/cart/storefront/button.tsx': "import '@mall/orders/rules'\n",
-    'features/orders/storefront/order-page.tsx': "import '@mall/cart/storefront'\n",
+    'features/orders/storefront/detail/order-page.tsx': "import '@mall/cart/storefront'\n",
   }
   expect(said(roomCircles, planted)).toEqual([])
 })
@@ -46,7 +46,7 @@ test('page parts have circles of their own', () => {
       exports: { './contract': './contract.ts', './storefront': './storefront/order-page.tsx' },
     }),
     'features/cart/storefront/button.tsx': "import '@mall/orders/storefront'\n",
-    'features/orders/storefront/order-page.tsx': "import '@mall/cart/storefront'\n",
+    'features/orders/storefront/detail/order-page.tsx': "import '@mall/cart/storefront'\n",
   }
   expect(said(roomCircles, planted)).toEqual([
     'features/cart/storefront/button.tsx:1 rooms in a circle: cart → orders → cart',

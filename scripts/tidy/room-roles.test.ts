@@ -35,7 +35,7 @@ test('a role imports what stands to its right, its own kind and what stands besi
 })
 
 test('a page sees contract types, rules and page parts', () => {
-  const path = 'features/orders/business/orders-page.tsx'
+  const path = 'features/orders/business/list/orders-page.tsx'
   const text = `import { total } from '../rules.ts'
 import type { Order } from '../contract.ts'
 import { Button } from '@mall/cart/storefront'

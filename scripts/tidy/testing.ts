@@ -40,7 +40,7 @@ const tidyMall: Record<string, string> = {
     "import type { Tables } from '@mall/db'\nexport function remove(db: any, t: Tables) { return db.deleteFrom('orders').where(t) }\n",
   'features/orders/actions/cancel-order.ts':
     "import { remove } from '../store.ts'\nimport { total } from '../rules.ts'\nexport const cancelOrder = { remove, total }\n",
-  'features/orders/storefront/order-page.tsx':
+  'features/orders/storefront/detail/order-page.tsx':
     "import type { Order } from '../contract.ts'\nimport { total } from '../rules.ts'\nimport { texts } from './texts.zh-CN.ts'\nexport function OrderPage(o: Order) { return <p title={texts.title}>{total(o)} ¥</p> }\n",
   'features/orders/storefront/texts.zh-CN.ts': "export const texts = { title: '订单' }\n",
   'features/orders/storefront/texts.en-US.ts': "export const texts = { title: 'Orders' }\n",

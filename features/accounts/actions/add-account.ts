@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
-import { hashPassword } from '../password.ts'
+import { hashPassword } from '../secrets/password.ts'
 import { accountByLogin, insertAccount, insertStaff } from '../store/accounts.ts'
 
 export interface NewAccount {

@@ -3,7 +3,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import type { LoginProvider } from '../login-providers/provider.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import type { Provider } from '../store/tickets.ts'
-import type { Authenticator } from './authenticate.ts'
+import type { Authenticator } from './signing-in/authenticate.ts'
 import type { CookieStyle } from './cookies.ts'
 
 export interface SmsTools extends Tools {

@@ -4,7 +4,7 @@ import { CopyButton, Skeleton, TextInput } from '@hojip/platform/ui'
 import { useState, type ReactNode } from 'react'
 import { Form } from '../storefront/ways-in/form.tsx'
 import type { FormProblems } from '../storefront/ways-in/use-form-problems.ts'
-import { isSmsCode, smsCodeIn } from '../rules/sms-code.ts'
+import { isSmsCode, smsCodeIn } from '../rules/codes/sms-code.ts'
 import { staffTexts } from './texts.ts'
 
 export interface Offered {

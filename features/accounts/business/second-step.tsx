@@ -1,9 +1,9 @@
 import { useTexts, useWrite } from '@hojip/platform/page'
 import { TextInput } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { CodeField } from '../storefront/ways-in/code-field.tsx'
+import { CodeField } from '../storefront/ways-in/phone/code-field.tsx'
 import { Form } from '../storefront/ways-in/form.tsx'
-import { useSent } from '../storefront/ways-in/use-code-sending.ts'
+import { useSent } from '../storefront/ways-in/phone/use-code-sending.ts'
 import { useFormProblems } from '../storefront/ways-in/use-form-problems.ts'
 import { staffTexts } from './texts.ts'
 

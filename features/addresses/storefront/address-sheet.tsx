@@ -1,7 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { Sheet } from '@hojip/platform/ui'
 import type { Address } from '../contract.ts'
-import { AddressForm } from './address-form.tsx'
+import { AddressForm } from './form/address-form.tsx'
 import { addressesTexts } from './texts.ts'
 
 interface AddressSheetProps {

@@ -5,7 +5,7 @@ import { aftersalesRefusals as r } from '../refusals.ts'
 import { shopAddress, shopRefund } from '../store/read.ts'
 import type { AddressRow } from '../store/rows.ts'
 import { keepShopAddress } from '../store/write.ts'
-import { grantMoney } from './send-money.ts'
+import { grantMoney } from './money/send-money.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 /** The shop grants the money without wanting anything back. */

@@ -17,7 +17,7 @@ import { refundsOfOrder } from '../store/read.ts'
 import type { RefundRow } from '../store/rows.ts'
 import { addLog, insertRefund, updateRefund, type Stated } from '../store/write.ts'
 import { checkItem, type Checked } from './check-item.ts'
-import { leavingOf, moneyOrderOf } from './money-of.ts'
+import { leavingOf, moneyOrderOf } from './money/money-of.ts'
 import { lockRefund, setDeadline, takeStep, tellMoved } from './take-step.ts'
 
 export interface Contact {

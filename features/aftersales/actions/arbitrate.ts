@@ -10,7 +10,7 @@ import { mallRefund, ownRefund, shopAddress, timesOf, type Finder } from '../sto
 import { factsOf } from '../store/rows.ts'
 import { addLog } from '../store/write.ts'
 import { askedOf, withSum } from './propose.ts'
-import { grantMoney, type Asked } from './send-money.ts'
+import { grantMoney, type Asked } from './money/send-money.ts'
 import { takeStep, withRefund, type Locked } from './take-step.ts'
 
 export interface Statement {

@@ -6,7 +6,7 @@ import { aftersalesRefusals as r } from '../refusals.ts'
 import { ownRefund, refundsOfOrder } from '../store/read.ts'
 import { applyFor, statedOf, type Contact } from './apply.ts'
 import { checkItem } from './check-item.ts'
-import { leavingOf } from './money-of.ts'
+import { leavingOf } from './money/money-of.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 export type RefundChange = Omit<RefundItem, 'orderGoodsId'> & Contact & { pkId: string }

@@ -7,8 +7,8 @@ import { aftersalesRefusals as r } from '../refusals.ts'
 import { refundable, splitOf } from '../rules/refundable.ts'
 import { ownRefund, refundsOfOrder, shopRefund } from '../store/read.ts'
 import { addressFor } from './agree.ts'
-import { leavingOf, moneyOrderOf } from './money-of.ts'
-import { grantMoney, type Asked } from './send-money.ts'
+import { leavingOf, moneyOrderOf } from './money/money-of.ts'
+import { grantMoney, type Asked } from './money/send-money.ts'
 import { takeStep, withRefund, type Locked } from './take-step.ts'
 
 export interface Offer {

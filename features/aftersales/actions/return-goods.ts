@@ -10,7 +10,7 @@ import { aftersalesRefusals as r } from '../refusals.ts'
 import { mayHappen } from '../rules/refund-state.ts'
 import { ownRefund, shopRefund, timesOf } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
-import { grantMoney } from './send-money.ts'
+import { grantMoney } from './money/send-money.ts'
 import { lockRefund, takeStep, withRefund } from './take-step.ts'
 
 /** The buyer has sent the goods; said again, the number is put right. */

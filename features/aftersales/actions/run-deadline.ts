@@ -4,7 +4,7 @@ import { deadlines, mayHappen, type TransitionName } from '../rules/refund-state
 import { refundsOfOrder, shopAddress } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { addLog, isLogged } from '../store/write.ts'
-import { grantMoney, markStuck } from './send-money.ts'
+import { grantMoney, markStuck } from './money/send-money.ts'
 import { lockRefund, takeStep, type DeadlineDue, type Locked, type Step } from './take-step.ts'
 
 /** What a silent shop has agreed to goes where it keeps its address; what nobody looked at has passed. */

@@ -1,5 +1,11 @@
 import { definePage } from '@hojip/platform/page'
-import { appealsInput, faultsInput, mallRefundsSearch, shopInput, shopRefundsSearch } from './refund-lists.ts'
+import {
+  appealsInput,
+  faultsInput,
+  mallRefundsSearch,
+  shopInput,
+  shopRefundsSearch,
+} from './list/refund-lists.ts'
 
 /** Applications change by other hands: an older answer is never shown first. */
 const fresh = { fresh: true } as const
@@ -11,16 +17,16 @@ export const pages = [
     needsSignIn: true,
     search: shopRefundsSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryRefunds', shopInput(search), fresh),
-    component: () => import('./refunds-page.tsx'),
-    chunk: 'features/aftersales/business/refunds-page.tsx',
+    component: () => import('./list/refunds-page.tsx'),
+    chunk: 'features/aftersales/business/list/refunds-page.tsx',
   }),
   definePage({
     path: '/business/refunds/$id',
     layout: 'mall',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /bizConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
-    component: () => import('./refund-page.tsx'),
-    chunk: 'features/aftersales/business/refund-page.tsx',
+    component: () => import('./detail/refund-page.tsx'),
+    chunk: 'features/aftersales/business/detail/refund-page.tsx',
   }),
   definePage({
     path: '/business/appeals',
@@ -31,15 +37,15 @@ export const pages = [
       tab === 'money'
         ? prefetch('POST /sysConsole/queryRefundFaults', faultsInput(page), fresh)
         : prefetch('POST /sysConsole/queryArbitrations', appealsInput(tab, page), fresh),
-    component: () => import('./appeals-page.tsx'),
-    chunk: 'features/aftersales/business/appeals-page.tsx',
+    component: () => import('./list/appeals-page.tsx'),
+    chunk: 'features/aftersales/business/list/appeals-page.tsx',
   }),
   definePage({
     path: '/business/appeals/$id',
     layout: 'mall',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /sysConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
-    component: () => import('./appeal-page.tsx'),
-    chunk: 'features/aftersales/business/appeal-page.tsx',
+    component: () => import('./detail/appeal-page.tsx'),
+    chunk: 'features/aftersales/business/detail/appeal-page.tsx',
   }),
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deadlines, type DeadlineName } from '../rules/refund-state.ts'
-import { amountSteps } from './amount-steps.ts'
+import { amountSteps } from './detail/amount-steps.ts'
 import { standOf, timeLeft } from './stand.ts'
 
 const quiet = { arbitration: '0', isMoneyStuck: false } as const

@@ -11,8 +11,8 @@ export const pages = [
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, ''), fresh),
-    component: () => import('./apply-page.tsx'),
-    chunk: 'features/aftersales/storefront/apply-page.tsx',
+    component: () => import('./apply/apply-page.tsx'),
+    chunk: 'features/aftersales/storefront/apply/apply-page.tsx',
   }),
   definePage({
     path: '/orders/$id/applicationRefund',
@@ -26,8 +26,8 @@ export const pages = [
       ])
       return order
     },
-    component: () => import('./application-page.tsx'),
-    chunk: 'features/aftersales/storefront/application-page.tsx',
+    component: () => import('./apply/application-page.tsx'),
+    chunk: 'features/aftersales/storefront/apply/application-page.tsx',
   }),
   definePage({
     path: '/refunds',
@@ -36,8 +36,8 @@ export const pages = [
     search: refundsSearch,
     load: ({ search, prefetch }) =>
       prefetch('POST /bizGoodsRefund/queryRefundList', listInput(search), fresh),
-    component: () => import('./refunds-page.tsx'),
-    chunk: 'features/aftersales/storefront/refunds-page.tsx',
+    component: () => import('./list/refunds-page.tsx'),
+    chunk: 'features/aftersales/storefront/list/refunds-page.tsx',
   }),
   definePage({
     path: '/refunds/$id',
@@ -45,7 +45,7 @@ export const pages = [
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/findById/{pkId}', { pkId: params.id }, fresh),
-    component: () => import('./refund-page.tsx'),
-    chunk: 'features/aftersales/storefront/refund-page.tsx',
+    component: () => import('./detail/refund-page.tsx'),
+    chunk: 'features/aftersales/storefront/detail/refund-page.tsx',
   }),
 ]

@@ -1,13 +1,13 @@
 import { definePage } from '@hojip/platform/page'
 
-export { guestCart, mergeGuestCart, useGuestCart, type GuestLine } from './guest-cart.ts'
+export { guestCart, mergeGuestCart, useGuestCart, type GuestLine } from './contents/guest-cart.ts'
 export { useCartCount } from './use-cart-count.ts'
 
 export const pages = [
   definePage({
     path: '/cart',
     layout: 'mall',
-    component: () => import('./cart-page.tsx'),
-    chunk: 'features/cart/storefront/cart-page.tsx',
+    component: () => import('./page/cart-page.tsx'),
+    chunk: 'features/cart/storefront/page/cart-page.tsx',
   }),
 ]

@@ -1,5 +1,5 @@
 import { useLazyCall, useViewer } from '@hojip/platform/page'
-import { useGuestCart } from './guest-cart.ts'
+import { useGuestCart } from './contents/guest-cart.ts'
 
 /** How many different things lie in the cart, the visitor's or the user's. */
 export function useCartCount(): number {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { cartTexts } from './texts.ts'
 
 const OptionSheet = lazy(() =>
-  import('./option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
+  import('./page/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )
 
 interface Wanted {

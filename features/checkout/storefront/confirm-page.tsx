@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { wantedOf } from '../rules/wanted-lines.ts'
 import { confirmSearch } from './confirm-search.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
-import { NothingToOrder } from './confirm-outcomes.tsx'
+import { NothingToOrder } from './placing/confirm-outcomes.tsx'
 import { checkoutTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {

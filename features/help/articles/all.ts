@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@hojip/platform/i18n'
 import type { Topic } from '../rules/topics.ts'
-import { agreement, privacy } from './agreements.ts'
+import { agreement, privacy } from './agreements/agreements.ts'
 import type { Article, ArticleTexts } from './article.ts'
 import { deliveryFee } from './delivery-fee.ts'
 import { genuine } from './genuine.ts'

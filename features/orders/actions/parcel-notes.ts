@@ -4,7 +4,7 @@ import { policy } from '../rules/policy.ts'
 import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'
-import { giveBackAt } from './give-back.ts'
+import { giveBackAt } from './closing/give-back.ts'
 import { receiptClock, receiveAt } from './receive-order.ts'
 
 type Note = 'expressCorrected' | 'parcelSilent' | 'parcelHeard' | 'parcelReturned' | 'parcelResent'

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import type { DeadlineAction } from '../rules/order-state.ts'
-import { giveBackJob } from './give-back.ts'
+import { giveBackJob } from './closing/give-back.ts'
 import { cancelLateJob, shipLateJob } from './late-order.ts'
 import { closeUnpaidJob } from './place-orders.ts'
 import { autoReceiveJob } from './receive-order.ts'

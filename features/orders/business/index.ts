@@ -1,5 +1,5 @@
 import { definePage } from '@hojip/platform/page'
-import { listInput, shopSearch } from './shop-search.ts'
+import { listInput, shopSearch } from './list/shop-search.ts'
 
 export { CorrectDialogSlot, type CorrectDialogProps } from './correct-slot.ts'
 export { ShipDialogSlot, type ShipDialogProps } from './ship-slot.ts'
@@ -14,8 +14,8 @@ export const pages = [
     needsSignIn: true,
     search: shopSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryOrders', listInput(search), fresh),
-    component: () => import('./orders-page.tsx'),
-    chunk: 'features/orders/business/orders-page.tsx',
+    component: () => import('./list/orders-page.tsx'),
+    chunk: 'features/orders/business/list/orders-page.tsx',
   }),
   definePage({
     path: '/business/orders/$id',
@@ -28,7 +28,7 @@ export const pages = [
       ])
       return order
     },
-    component: () => import('./order-page.tsx'),
-    chunk: 'features/orders/business/order-page.tsx',
+    component: () => import('./detail/order-page.tsx'),
+    chunk: 'features/orders/business/detail/order-page.tsx',
   }),
 ]

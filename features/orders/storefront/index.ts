@@ -1,5 +1,5 @@
 import { definePage } from '@hojip/platform/page'
-import { listInput, orderSearch } from './order-search.ts'
+import { listInput, orderSearch } from './list/order-search.ts'
 
 /** Orders change by other hands: an older answer is never shown first. */
 const fresh = { fresh: true } as const
@@ -15,8 +15,8 @@ export const pages = [
         prefetch('POST /bizOrder/queryMyOrder', listInput(search), fresh),
         prefetch('POST /bizOrder/queryOrderCount', {}, fresh),
       ]),
-    component: () => import('./orders-page.tsx'),
-    chunk: 'features/orders/storefront/orders-page.tsx',
+    component: () => import('./list/orders-page.tsx'),
+    chunk: 'features/orders/storefront/list/orders-page.tsx',
   }),
   definePage({
     path: '/orders/$id',
@@ -29,8 +29,8 @@ export const pages = [
       ])
       return order
     },
-    component: () => import('./order-page.tsx'),
-    chunk: 'features/orders/storefront/order-page.tsx',
+    component: () => import('./detail/order-page.tsx'),
+    chunk: 'features/orders/storefront/detail/order-page.tsx',
   }),
   definePage({
     path: '/orders/$id/snapshot/$line',
@@ -38,7 +38,7 @@ export const pages = [
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizOrder/querySnapshot', { orderId: params.id, orderGoodsId: params.line }),
-    component: () => import('./snapshot-page.tsx'),
-    chunk: 'features/orders/storefront/snapshot-page.tsx',
+    component: () => import('./detail/snapshot-page.tsx'),
+    chunk: 'features/orders/storefront/detail/snapshot-page.tsx',
   }),
 ]

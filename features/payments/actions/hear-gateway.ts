@@ -16,7 +16,7 @@ import { keepForgery, keepMessage, type Message } from '../store/messages.ts'
 import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
 import type { Desk } from './desk.ts'
 import type { Forgeries } from './forgeries.ts'
-import { endInside } from './refund-surplus.ts'
+import { endInside } from './refunding/refund-surplus.ts'
 import { settleInside } from './settle-attempt.ts'
 
 /** What a message came to, and whether the gateway may stop repeating it. */

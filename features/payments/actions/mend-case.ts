@@ -6,8 +6,8 @@ import { refundById } from '../store/money.ts'
 import { isTold, ownLedgerOf, resolveCase, type CaseRow } from '../store/reconcile.ts'
 import { askAbout } from './ask-gateway.ts'
 import { gatewayOf, type Desk } from './desk.ts'
-import { endInside } from './refund-surplus.ts'
-import { refundUnknown } from './refund-unknown.ts'
+import { endInside } from './refunding/refund-surplus.ts'
+import { refundUnknown } from './refunding/refund-unknown.ts'
 
 /** How a case ended, or nothing while a person has to look. */
 type Outcome = 'settled' | 'confirmed' | 'laterBill' | 'booked' | 'refunded' | undefined

@@ -6,9 +6,9 @@ import { caseById, resolveCase } from '../store/reconcile.ts'
 import { askAbout } from './ask-gateway.ts'
 import type { Desk } from './desk.ts'
 import { mendCase } from './mend-case.ts'
-import { revive } from './refund-order.ts'
-import { tryRefund } from './refund-surplus.ts'
-import { mendJob, refundUnknown, type MendDue } from './refund-unknown.ts'
+import { revive } from './refunding/refund-order.ts'
+import { tryRefund } from './refunding/refund-surplus.ts'
+import { mendJob, refundUnknown, type MendDue } from './refunding/refund-unknown.ts'
 
 /** What came of an operator's wish; `gone`: there is no such thing. */
 export type Mended =

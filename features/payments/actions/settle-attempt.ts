@@ -14,7 +14,7 @@ import {
   type AttemptToSettle,
 } from '../store/settling.ts'
 import { payTypes, type Desk } from './desk.ts'
-import { refundJob, type RefundDue } from './refund-surplus.ts'
+import { refundJob, type RefundDue } from './refunding/refund-surplus.ts'
 
 export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
 

@@ -1,3 +1,3 @@
-export { PaymentChoice } from './payment-choice.tsx'
-export { usePayMethod } from './use-pay-method.ts'
+export { PaymentChoice } from './methods/payment-choice.tsx'
+export { usePayMethod } from './methods/use-pay-method.ts'
 export { cashierPaths } from './paths.ts'

@@ -1,6 +1,6 @@
 import type { Simulators } from '../../../apps/simulators/start.ts'
-import type { AlipayConfig } from '../gateways/alipay.ts'
-import type { WechatPayConfig } from '../gateways/wechat-pay.ts'
+import type { AlipayConfig } from '../gateways/alipay/alipay.ts'
+import type { WechatPayConfig } from '../gateways/wechat-pay/wechat-pay.ts'
 
 /** How a gateway is spoken to that the simulators play. */
 export function wechatConfigOf({ credentials: c }: Simulators): WechatPayConfig {

@@ -15,8 +15,8 @@ export const mePages = [
         prefetch('POST /bizOrder/queryOrderCount', {}, fresh),
         prefetch('POST /bizOrder/queryMyOrder', { orderStatus: 4, pageNum: 1, pageSize: 2 }, fresh),
       ]),
-    component: () => import('./me-page.tsx'),
-    chunk: 'features/accounts/storefront/me/me-page.tsx',
+    component: () => import('./home/me-page.tsx'),
+    chunk: 'features/accounts/storefront/me/home/me-page.tsx',
   }),
   definePage({
     path: '/me/basic',
@@ -28,7 +28,7 @@ export const mePages = [
         prefetch('GET /loginMethods', {}),
         prefetch('POST /bizOrder/queryOrderCount', {}, fresh),
       ]),
-    component: () => import('./basic-page.tsx'),
-    chunk: 'features/accounts/storefront/me/basic-page.tsx',
+    component: () => import('./basic/basic-page.tsx'),
+    chunk: 'features/accounts/storefront/me/basic/basic-page.tsx',
   }),
 ]

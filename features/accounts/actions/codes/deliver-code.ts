@@ -1,0 +1,96 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Locale } from '@hojip/platform/i18n'
+import type { Scene } from '../../rules/codes/scenes.ts'
+import { smsText } from '../../rules/codes/sms-text.ts'
+import { claimSending, endSending, sendingOf, type SendState } from '../../store/codes.ts'
+import { seal, unseal } from '../sealed.ts'
+import type { AccountsTools } from '../tools.ts'
+
+export const smsJob = 'accounts.sms'
+
+/** A code on its way to the gateway. */
+export interface Delivery {
+  id: string
+  phone: string
+  scene: Scene
+  locale: Locale
+  /** The code, sealed: jobs are kept where codes may only be kept as an HMAC. */
+  sealed: string
+  /** The try that this job follows. */
+  tries: number
+}
+
+/** A message is handed over three times at most; the second and third try come so long after the one before. */
+const mostTries = 3
+const pauseMs = 3_000
+/** The process that took the code may be gone; then another one sends it. */
+const guardMs = 30_000
+/** So long a caller waits to hear whether the message went out. */
+const patienceMs = 2_500
+
+const codeSeal = 'sms code'
+
+export function deliveryOf(
+  tools: AccountsTools,
+  message: Omit<Delivery, 'sealed' | 'tries'> & { code: string },
+): Delivery {
+  const { code, ...rest } = message
+  return { ...rest, sealed: seal(tools.secret, codeSeal, Buffer.from(code)).toString('base64'), tries: 1 }
+}
+
+/** Makes sure, inside the transaction that keeps the code, that it is sent even if this process ends now. */
+export function guardDelivery(tools: AccountsTools, tx: Tx, delivery: Delivery): Promise<void> {
+  return tools.jobs.send(tx, smsJob, delivery, { at: new Date(tools.clock.nowMs() + guardMs) })
+}
+
+async function failed(tools: AccountsTools, delivery: Delivery, error: unknown): Promise<SendState> {
+  const { id, tries, scene } = delivery
+  tools.log.warn('accounts.sms-failed', { scene, tries, error })
+  if (tries >= mostTries) {
+    await endSending(tools.db, id, 'failed')
+    return 'failed'
+  }
+  const at = new Date(tools.clock.nowMs() + pauseMs * tries)
+  await inTransaction(tools.db, (tx) => tools.jobs.send(tx, smsJob, delivery, { at }))
+  return 'underWay'
+}
+
+async function handOver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
+  const { id, phone, scene, locale, sealed } = delivery
+  const code = unseal(tools.secret, codeSeal, Buffer.from(sealed, 'base64')).toString()
+  try {
+    await tools.sms.send({ phone, code, text: smsText(scene, code, locale), template: 'code' })
+  } catch (error) {
+    return failed(tools, delivery, error)
+  }
+  await endSending(tools.db, id, 'sent')
+  return 'sent'
+}
+
+/** The first try, at once; the answer waits for it, but not for long. */
+export async function deliver(tools: AccountsTools, delivery: Delivery): Promise<SendState> {
+  const work = handOver(tools, delivery).catch((error: unknown): SendState => {
+    tools.log.error('accounts.sms-lost', { error })
+    return 'underWay'
+  })
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<SendState>((done) => {
+    timer = setTimeout(() => done('underWay'), patienceMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** A later try: the same code again, so that a message that comes twice says the same. */
+export async function deliverAgain(tools: AccountsTools, delivery: Delivery): Promise<void> {
+  if (!(await claimSending(tools.db, delivery.id, delivery.tries))) return
+  await handOver(tools, { ...delivery, tries: delivery.tries + 1 })
+}
+
+/** What became of a code, for the page that asked for it. */
+export async function readSending(
+  tools: AccountsTools,
+  { sendId }: { sendId: string },
+): Promise<{ state: SendState }> {
+  return { state: (await sendingOf(tools.db, sendId)) ?? 'failed' }
+}

@@ -1,0 +1,172 @@
+import { createHmac, randomInt } from 'node:crypto'
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { newId } from '@hojip/platform/ids'
+import type { CallContext } from '@hojip/platform/http'
+import { networkOf } from '@hojip/platform/network'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { accountsRefusals } from '../../refusals.ts'
+import { smsLimits, waitAfterWrongCodes, waitFor } from '../../rules/limits.ts'
+import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
+import { puzzleBits } from '../../rules/puzzle.ts'
+import type { Scene } from '../../rules/codes/scenes.ts'
+import { accountByPhone } from '../../store/accounts.ts'
+import {
+  codesSent,
+  codeWaits,
+  insertCode,
+  takeTurn,
+  tryCode,
+  wrongTries,
+  type Asker,
+} from '../../store/codes.ts'
+import { browserHash, isFromBrowser, markedBrowserHash, sha256 } from '../cookies.ts'
+import { deliver, deliveryOf, guardDelivery } from './deliver-code.ts'
+import { hasDeviceMarks, isKnownDevice } from '../signing-in/known-device.ts'
+import { refusedPuzzle, type SolvedPuzzle } from './puzzle.ts'
+import type { AccountsTools } from '../tools.ts'
+
+/** A code belongs to the browser that asked for it; clients without cookies share the empty mark. */
+function mac(secret: string, phone: string, scene: Scene, challenge: Buffer, code: string) {
+  return createHmac('sha256', secret)
+    .update(`${phone}|${scene}|${challenge.toString('hex')}|${code}`)
+    .digest()
+}
+
+export interface CodeSent {
+  expireSeconds: number
+  resendAfter: number
+  /** Names the message, to ask what became of it. */
+  sendId: string
+  /** False: it is still under way, and may fail. */
+  sent: boolean
+}
+
+export function phoneInvalid(): Refusal {
+  return refuse(accountsRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
+}
+
+interface Message {
+  phone: string
+  scene: Scene
+  asker: Asker
+  solved?: SolvedPuzzle | undefined
+  /** The mark of the asking browser, where it is known already. */
+  challenge?: Buffer | undefined
+}
+
+interface From extends Message {
+  ip: string
+  challenge: Buffer
+}
+
+/** Those who ask in one another's way take turns: whoever counts is the only one to do so. */
+function turnsOf({ phone, asker, ip, challenge }: From) {
+  return [
+    `phone|${phone}|${asker}`,
+    `ip|${ip}`,
+    ...(challenge.length > 0 ? [`browser|${challenge.toString('hex')}`] : []),
+  ].map(sha256)
+}
+
+/** Why no further code may go out now; undefined when one may. Whoever owns the number is not held up by an address. */
+async function refusedSending(tools: AccountsTools, tx: Tx, from: From): Promise<Refusal | undefined> {
+  const { perIpFactor } = tools
+  const sent = await codesSent(tx, from)
+  const perIp = smsLimits.perIp.map((l) => ({ ...l, count: l.count * perIpFactor }))
+  const seconds = Math.max(
+    waitFor(sent.toPhone, smsLimits.perPhone),
+    from.asker === 'own' ? 0 : waitFor(sent.fromIp, perIp),
+    waitFor(sent.fromBrowser, smsLimits.perBrowser),
+  )
+  if (seconds > 0) return refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds })
+  const bits = from.asker === 'stranger' ? puzzleBits({ ...sent, perIpFactor }) : 0
+  return bits === 0 ? undefined : refusedPuzzle(tools, tx, { phone: from.phone, bits, solved: from.solved })
+}
+
+/**
+ * Sends a code to a number in E.164. The answer does not depend on whether the number is known; it waits for the gateway
+ * for a moment, and what fails is tried again behind the scenes.
+ */
+export async function sendCodeTo(
+  tools: AccountsTools,
+  message: Message,
+  context: CallContext,
+): Promise<CodeSent | Refusal> {
+  const { phone, scene, asker } = message
+  const marked = isFromBrowser(context.raw) ? markedBrowserHash : browserHash
+  const challenge = message.challenge ?? marked(tools.style, context)
+  const from = { ...message, ip: networkOf(context.ip), challenge }
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  const id = newId()
+  const delivery = deliveryOf(tools, { id, phone, scene, locale: context.locale, code })
+  const refused = await inTransaction(tools.db, async (tx) => {
+    await takeTurn(tx, turnsOf(from))
+    const refusal = await refusedSending(tools, tx, from)
+    if (refusal) return refusal
+    const codeMac = mac(tools.secret, phone, scene, challenge, code)
+    const { expireSeconds } = smsLimits
+    await insertCode(tx, { id, phone, scene, asker, mac: codeMac, challenge, ip: from.ip, expireSeconds })
+    await guardDelivery(tools, tx, delivery)
+    return undefined
+  })
+  if (refused) return refused
+  const state = await deliver(tools, delivery)
+  const { expireSeconds, resendSeconds } = smsLimits
+  return { expireSeconds, resendAfter: resendSeconds, sendId: id, sent: state === 'sent' }
+}
+
+/** A browser that proved this number before, or is signed in to its account, is no stranger to it. */
+export async function askerOf(tools: AccountsTools, phone: string, context: CallContext): Promise<Asker> {
+  if (!context.viewer && !hasDeviceMarks(tools, context)) return 'stranger'
+  const account = await accountByPhone(tools.db, phone)
+  if (!account) return 'stranger'
+  return context.viewer?.userId === account.id || isKnownDevice(tools, context, account) ? 'own' : 'stranger'
+}
+
+export async function sendCode(
+  tools: AccountsTools,
+  input: { phone: string; country: PhoneCountry; scene: Scene; puzzle?: SolvedPuzzle | undefined },
+  context: CallContext,
+): Promise<CodeSent | Refusal> {
+  const phone = mobileNumber(input.phone, input.country)
+  if (!phone) return phoneInvalid()
+  const asker = await askerOf(tools, phone, context)
+  return sendCodeTo(tools, { phone, scene: input.scene, asker, solved: input.puzzle }, context)
+}
+
+/** Whether a code for this purpose, sent to this browser earlier, may still be typed. */
+export function hasCodeWaiting(
+  tools: AccountsTools,
+  of: { phone: string; scene: Scene },
+  context: CallContext,
+): Promise<boolean> {
+  return codeWaits(tools.db, { ...of, challenge: browserHash(tools.style, context) })
+}
+
+/**
+ * Refuses unless the code is the newest one sent to this number for this purpose, asked for by this browser; a right
+ * code works once.
+ */
+export async function checkCode(
+  tools: AccountsTools,
+  given: { phone: string; scene: Scene; smscode: string },
+  context: CallContext,
+): Promise<Refusal | undefined> {
+  const { phone, scene, smscode } = given
+  // These come only after the right password.
+  const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)
+  const seconds = waitAfterWrongCodes(await wrongTries(tools.db, phone, asker))
+  if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds })
+  const challenge = browserHash(tools.style, context)
+  const right = await tryCode(tools.db, {
+    phone,
+    scene,
+    mac: mac(tools.secret, phone, scene, challenge, smscode),
+    challenge,
+    wrongTries: smsLimits.wrongTries,
+  })
+  if (right) return undefined
+  tools.log.warn('accounts.code-wrong', { scene, ip: context.ip, traceId: context.traceId })
+  return refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'smscode', problem: '' }] })
+}

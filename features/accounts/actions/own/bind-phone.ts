@@ -1,0 +1,64 @@
+import type { CallContext } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { LoginData } from '../../contract.ts'
+import { accountsRefusals } from '../../refusals.ts'
+import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
+import { insertIdentity, userOfIdentity, type Identity } from '../../store/identities.ts'
+import { liveTicket, takeTicket, type Ticket } from '../../store/tickets.ts'
+import { browserHash, sha256 } from '../cookies.ts'
+import { ticketGone } from '../proof.ts'
+import { checkCode, phoneInvalid } from '../codes/send-code.ts'
+import { accountFor, signIn } from '../signing-in/sign-in.ts'
+import type { AccountsTools } from '../tools.ts'
+
+interface BindInput {
+  bindTicket: string
+  phone: string
+  country: PhoneCountry
+  smscode: string
+  agreeVersion?: string | undefined
+}
+
+function identityOf(ticket: Ticket | undefined, browser: Buffer): Identity | undefined {
+  if (ticket?.purpose !== 'identity' || !ticket.provider || !ticket.providerId) return undefined
+  if (!ticket.browserHash?.equals(browser)) return undefined
+  return { provider: ticket.provider, providerId: ticket.providerId, nickname: ticket.nickname }
+}
+
+/** Every room that keeps company with the user may tell them; the phone's account may have had other ways in before. */
+export const identityLinked = 'accounts.identity-linked'
+export interface IdentityLinked {
+  userId: string
+  provider: string
+}
+
+/**
+ * A first login by a partner ends here: the phone, proven by a code, says which account the identity belongs to; a
+ * number without one is registered. A wrong code leaves the ticket as it is.
+ */
+export async function bindPhone(
+  tools: AccountsTools,
+  input: BindInput,
+  context: CallContext,
+): Promise<LoginData | Refusal> {
+  const phone = mobileNumber(input.phone, input.country)
+  if (!phone) return phoneInvalid()
+  const ticketHash = sha256(input.bindTicket)
+  const browser = browserHash(tools.style, context)
+  const identity = identityOf(await liveTicket(tools.db, ticketHash), browser)
+  if (!identity) return ticketGone('bindTicket')
+  const wrong = await checkCode(tools, { phone, scene: 'bind', smscode: input.smscode }, context)
+  if (wrong) return wrong
+  const signed = await signIn(tools, context, 'sms', async (tx) => {
+    if (!(await takeTicket(tx, ticketHash))) return ticketGone('bindTicket')
+    const account = await accountFor(tx, phone, input.agreeVersion, identity.nickname)
+    if ((await userOfIdentity(tx, identity)) === account.id) return account
+    if (!(await insertIdentity(tx, account.id, identity))) return refuse(accountsRefusals.identityTaken)
+    const linked: IdentityLinked = { userId: account.id, provider: identity.provider }
+    await tools.jobs.emit(tx, identityLinked, linked)
+    return account
+  })
+  if (!isRefusal(signed))
+    tools.log.info('accounts.identity-linked', { userId: signed.pkId, provider: identity.provider })
+  return signed
+}

@@ -1,0 +1,104 @@
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { localSignals, type Signals } from '@hojip/platform/signals'
+import { liveSession, touchSession, type Site } from '../../store/sessions.ts'
+import { ownCookie, proofNames, sha256, tokenForm, userAgentOf, type CookieStyle } from '../cookies.ts'
+
+/** How long a process may believe a session it has seen: revocation reaches every one within this time. */
+const trustMs = 1_000
+const maxTrusted = 20_000
+
+/** Heard by whoever keeps sessions in memory or connections of theirs open; the message is ids joined by commas. */
+export const sessionRevoked = 'session.revoked'
+
+interface Trusted {
+  viewer: Viewer
+  sidHash: Buffer
+  bound: boolean
+  site: Site
+  /** The cookie that was seen to be the session's half: the next look compares it and hashes nothing. */
+  provenSid?: string
+  /** A replaced session lives on for moments, for the same address and browser only. */
+  onlyFrom: { ip: string; userAgent: string } | null
+}
+
+type Headers = Record<string, string | undefined>
+
+function createMemory(nowMs: () => number) {
+  const byToken = new Map<string, Trusted & { untilMs: number }>()
+  return {
+    get: (token: string): Trusted | undefined => {
+      const known = byToken.get(token)
+      if (known && known.untilMs > nowMs()) return known
+      byToken.delete(token)
+      return undefined
+    },
+    keep: (token: string, entry: Trusted) => {
+      if (byToken.size >= maxTrusted) byToken.clear()
+      const kept = { ...entry, untilMs: nowMs() + trustMs }
+      byToken.set(token, kept)
+      return kept
+    },
+    forget: (sessionIds: ReadonlySet<string>) => {
+      for (const [token, { viewer }] of byToken) if (sessionIds.has(viewer.sessionId)) byToken.delete(token)
+    },
+  }
+}
+
+function holdsBothHalves(style: CookieStyle, session: Trusted, headers: Headers): boolean {
+  if (!session.bound) return true
+  const sid = ownCookie(style, headers, proofNames[session.site])
+  if (!sid) return false
+  if (sid === session.provenSid) return true
+  if (!sha256(sid).equals(session.sidHash)) return false
+  session.provenSid = sid
+  return true
+}
+
+function mayUse(style: CookieStyle, session: Trusted, headers: Headers, ip: string | undefined): boolean {
+  if (!holdsBothHalves(style, session, headers)) return false
+  const { onlyFrom } = session
+  if (!onlyFrom) return true
+  return ip === onlyFrom.ip && userAgentOf(headers) === onlyFrom.userAgent
+}
+
+/** Resolves the headers of requests. The database is the truth; what was found is kept for a moment. */
+export function createAuthenticator(tools: Tools, style: CookieStyle, signals: Signals = localSignals()) {
+  const memory = createMemory(() => tools.clock.nowMs())
+  signals.subscribe(sessionRevoked, (ids) => memory.forget(new Set(ids.split(','))))
+
+  const find = async (token: string): Promise<Trusted | undefined> => {
+    const known = memory.get(token)
+    if (known) return known
+    const hash = sha256(token)
+    const row = await liveSession(tools.db, hash)
+    if (!row) return undefined
+    if (row.stale) await touchSession(tools.db, hash)
+    const viewer: Viewer = {
+      userId: row.user_id,
+      role: row.role,
+      sessionId: row.id,
+      ...(row.shop_id ? { shopId: row.shop_id } : {}),
+      ...(row.site === 'desk' ? { site: row.site } : {}),
+    }
+    const onlyFrom = row.replaced ? { ip: row.ip, userAgent: row.user_agent } : null
+    return memory.keep(token, { viewer, sidHash: row.sid_hash, bound: row.bound, site: row.site, onlyFrom })
+  }
+
+  return {
+    /** Null for a visitor; `'invalid'` when what is presented is not a living session. */
+    authenticate: async (headers: Headers, ip?: string): Promise<Viewer | null | 'invalid'> => {
+      const token = headers['authorization']
+      if (token === undefined || token === '' || token === '1') return null
+      if (!tokenForm.test(token)) return 'invalid'
+      const session = await find(token)
+      return session && mayUse(style, session, headers, ip) ? session.viewer : 'invalid'
+    },
+    /** Tells every process that these sessions have ended or were replaced. */
+    revoked: (sessionIds: readonly string[]): void => {
+      if (sessionIds.length > 0) signals.publish(sessionRevoked, sessionIds.join(','))
+    },
+  }
+}
+
+export type Authenticator = ReturnType<typeof createAuthenticator>

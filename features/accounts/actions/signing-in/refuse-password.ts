@@ -1,0 +1,32 @@
+import { refuse, type Refusal, type RefusalKind } from '@hojip/platform/refusal'
+import { QueueFull } from '../../secrets/hash-queue.ts'
+import { accountsRefusals as r } from '../../refusals.ts'
+import { passwordProblem, type PasswordOwner, type PasswordProblem } from '../../rules/password/password.ts'
+
+const kinds: Record<PasswordProblem, RefusalKind> = {
+  short: r.passwordShort,
+  shortForStaff: r.passwordShortForStaff,
+  long: r.passwordLong,
+  common: r.passwordCommon,
+  personal: r.passwordPersonal,
+}
+
+/** Why a password may not be set, said beside its field; undefined when it may. */
+export function refusedPassword(
+  password: string,
+  owner: PasswordOwner,
+  field: 'password' | 'newPassword',
+): Refusal | undefined {
+  const problem = passwordProblem(password, owner)
+  return problem ? refuse(kinds[problem], {}, { fields: [{ field, problem }] }) : undefined
+}
+
+/** While too many passwords are being hashed, one more is refused instead of waiting for long. */
+export async function orBusy<T>(work: Promise<T>): Promise<T | Refusal> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof QueueFull) return refuse(r.busy)
+    throw error
+  }
+}

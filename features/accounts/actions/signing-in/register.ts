@@ -1,0 +1,43 @@
+import { newId } from '@hojip/platform/ids'
+import type { CallContext } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { LoginData } from '../../contract.ts'
+import { hashPassword } from '../../secrets/password.ts'
+import { accountsRefusals } from '../../refusals.ts'
+import { maskedPhone, mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
+import { accountByPhone, insertAgreement, registerPhone } from '../../store/accounts.ts'
+import { orBusy, refusedPassword } from './refuse-password.ts'
+import { checkCode, phoneInvalid } from '../codes/send-code.ts'
+import { signIn } from './sign-in.ts'
+import type { AccountsTools } from '../tools.ts'
+
+interface RegisterInput {
+  phone: string
+  country: PhoneCountry
+  smscode: string
+  password?: string | undefined
+  agreeVersion: string
+}
+
+/** Registers a number and signs it in. That a number is taken is said to its owner only: after the code. */
+export async function register(
+  tools: AccountsTools,
+  input: RegisterInput,
+  context: CallContext,
+): Promise<LoginData | Refusal> {
+  const phone = mobileNumber(input.phone, input.country)
+  if (!phone) return phoneInvalid()
+  const unfit =
+    input.password === undefined ? undefined : refusedPassword(input.password, { phone }, 'password')
+  if (unfit) return unfit
+  const wrong = await checkCode(tools, { phone, scene: 'register', smscode: input.smscode }, context)
+  if (wrong) return wrong
+  const passwordHash = input.password === undefined ? null : await orBusy(hashPassword(input.password))
+  if (isRefusal(passwordHash)) return passwordHash
+  return signIn(tools, context, 'sms', async (tx) => {
+    const row = { id: newId(), phone, name: maskedPhone(phone), passwordHash }
+    if (!(await registerPhone(tx, row))) return refuse(accountsRefusals.phoneTaken)
+    await insertAgreement(tx, row.id, input.agreeVersion)
+    return (await accountByPhone(tx, phone))!
+  })
+}

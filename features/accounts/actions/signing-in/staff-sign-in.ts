@@ -1,0 +1,160 @@
+import { newToken } from '@hojip/platform/ids'
+import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
+import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
+import type { LoginData } from '../../contract.ts'
+import { accountsRefusals } from '../../refusals.ts'
+import { proofSeconds } from '../../rules/limits.ts'
+import { maskedPhone } from '../../rules/phone/phone.ts'
+import { ownAccount, type AccountRow } from '../../store/accounts.ts'
+import { isFresh } from '../../store/sessions.ts'
+import { insertTicket, liveTicket, takeTicket } from '../../store/tickets.ts'
+import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
+import { ticketGone } from '../proof.ts'
+import { offerAuthenticator, proveSecondStep, secondStepKind, type SecondStepKind } from './second-step.ts'
+import { phoneInvalid, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
+import { openSessionAfter } from '../session.ts'
+import { provenByPassword, userInfo } from './sign-in.ts'
+import type { AccountsTools } from '../tools.ts'
+
+type Signed = CallContext & { viewer: Viewer }
+
+/** @param challenge of the browser, where it gets its mark with this very answer */
+function sendTo(tools: AccountsTools, phone: string, context: CallContext, challenge?: Buffer) {
+  return sendCodeTo(tools, { phone, scene: 'staff', asker: 'password', challenge }, context)
+}
+
+export interface FirstStep {
+  ticket: string
+  expireSeconds: number
+  step: SecondStepKind
+  /** Masked: where the code went. */
+  phone: string | null
+  codeSent: boolean
+  resendAfter: number
+}
+
+/** The first step into the business site: account and password. It opens nothing; its ticket leads to the second. */
+export async function startStaff(
+  tools: AccountsTools,
+  input: { account: string; password: string },
+  context: CallContext,
+): Promise<FirstStep | Refusal> {
+  const proven = await provenByPassword(tools, { ...input, country: 'CN' }, context)
+  if (isRefusal(proven)) return proven
+  const { account } = proven
+  if (account.role === 'shopper') return refuse(accountsRefusals.notStaff)
+  const step = await secondStepKind(tools, account)
+  const ticket = newToken()
+  const expireSeconds = proofSeconds.staff
+  const mark = markedBrowserHash(tools.style, context)
+  await insertTicket(tools.db, {
+    ...{ ticketHash: sha256(ticket), purpose: 'staff', userId: account.id, browserHash: mark },
+    expireSeconds,
+  })
+  const phone = step === 'sms' ? account.phone : null
+  const sent = phone ? await sendTo(tools, phone, context, mark) : undefined
+  const isSent = sent !== undefined && !isRefusal(sent)
+  return {
+    ...{ ticket, expireSeconds, step, phone: phone && maskedPhone(phone), codeSent: isSent },
+    resendAfter: isSent
+      ? sent.resendAfter
+      : Number((sent?.data as { resendAfter?: number })?.resendAfter ?? 0),
+  }
+}
+
+/** Whose first step the ticket is, in the browser that made it. */
+async function accountOfTicket(
+  tools: AccountsTools,
+  ticket: string,
+  context: CallContext,
+): Promise<AccountRow | undefined> {
+  const found = await liveTicket(tools.db, sha256(ticket))
+  if (found?.purpose !== 'staff' || !found.userId) return undefined
+  if (!found.browserHash?.equals(browserHash(tools.style, context))) return undefined
+  return ownAccount(tools.db, { userId: found.userId })
+}
+
+/** Sends one more code: with the ticket of a first step, or to whoever is signed in at the desk and proves it anew. */
+export async function sendStaffCode(
+  tools: AccountsTools,
+  { ticket }: { ticket?: string | undefined },
+  context: CallContext,
+): Promise<CodeSent | Refusal> {
+  const { viewer } = context
+  if (ticket === undefined && viewer?.site !== 'desk') return ticketGone('ticket')
+  const account =
+    ticket === undefined ? await ownAccount(tools.db, viewer!) : await accountOfTicket(tools, ticket, context)
+  if (!account) return ticketGone('ticket')
+  return account.phone ? sendTo(tools, account.phone, context) : phoneInvalid()
+}
+
+/**
+ * The secret of a new authenticator. The password alone may begin with one only where there is no second step yet; who
+ * has one changes it from a session whose second step is fresh.
+ */
+export async function enrollStaff(
+  tools: AccountsTools,
+  { ticket }: { ticket?: string | undefined },
+  context: CallContext,
+): Promise<{ secret: string; uri: string } | Refusal> {
+  const { viewer } = context
+  if (ticket === undefined) {
+    if (viewer?.site !== 'desk') return ticketGone('ticket')
+    if (!(await isFresh(tools.db, viewer)))
+      return refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+    const own = await ownAccount(tools.db, viewer)
+    return own ? offerAuthenticator(tools, own) : ticketGone('ticket')
+  }
+  const account = await accountOfTicket(tools, ticket, context)
+  if (!account || (await secondStepKind(tools, account)) !== 'enroll') return ticketGone('ticket')
+  return offerAuthenticator(tools, account)
+}
+
+/** The second step: the session at the desk begins, apart from any that the same browser has in the mall. */
+export async function confirmStaff(
+  tools: AccountsTools,
+  { ticket, code }: { ticket: string; code: string },
+  context: CallContext,
+): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal> {
+  const account = await accountOfTicket(tools, ticket, context)
+  if (!account) return ticketGone('ticket')
+  const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
+  const proven = await proveSecondStep(tools, account, code, context)
+  if (isRefusal(proven)) return proven
+  const opened = await openSessionAfter(tools, context, async (tx) =>
+    (await takeTicket(tx, sha256(ticket)))
+      ? ({ userId: account.id, by, site: 'desk' } as const)
+      : ticketGone('ticket'),
+  )
+  if (isRefusal(opened)) return opened
+  tools.log.info('accounts.staff-signed-in', { userId: account.id, by, traceId: context.traceId })
+  return { token: opened.token, ...userInfo(account), recoveryCodes: proven.recoveryCodes }
+}
+
+/** Proves anew who works here, before money moves: the session is replaced by a fresh one. */
+export async function stepUpStaff(
+  tools: AccountsTools,
+  { code }: { code: string },
+  context: Signed,
+): Promise<{ token: string } | Refusal> {
+  const { viewer } = context
+  const account = viewer.site === 'desk' ? await ownAccount(tools.db, viewer) : undefined
+  if (!account) return refuse(httpRefusals.notFound)
+  const by = (await secondStepKind(tools, account)) === 'sms' ? 'sms' : 'app'
+  const proven = await proveSecondStep(tools, account, code, context)
+  if (isRefusal(proven)) return proven
+  const opened = await openSessionAfter(
+    tools,
+    context,
+    async () => ({ userId: viewer.userId, by, site: 'desk' }) as const,
+  )
+  return isRefusal(opened) ? opened : { token: opened.token }
+}
+
+/** For calls that move money: refuses where nobody proved within the last minutes who they are. */
+export function staleProof(tools: Pick<AccountsTools, 'db'>) {
+  return async (viewer: Viewer): Promise<Refusal | undefined> =>
+    (await isFresh(tools.db, viewer))
+      ? undefined
+      : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+}

@@ -1,0 +1,56 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { promisify } from 'node:util'
+import { createQueue } from './hash-queue.ts'
+import { normalPassword } from '../rules/password/password-length.ts'
+
+const hash = promisify(argon2)
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+type Cost = typeof cost
+
+/** Hashing is the cheapest way to bring the login down: what does not fit here is refused at once. */
+const inLine = createQueue({ atOnce: availableParallelism() * 2, longest: 100 })
+
+function derive(password: string, nonce: Buffer, parameters: Cost, length: number) {
+  return inLine(() =>
+    hash('argon2id', {
+      ...parameters,
+      tagLength: length,
+      message: Buffer.from(normalPassword(password)),
+      nonce,
+    }),
+  )
+}
+
+function text(bytes: Buffer) {
+  return bytes.toString('base64').replace(/=+$/, '')
+}
+
+function header(c: Cost) {
+  return `$argon2id$v=19$m=${c.memory},t=${c.passes},p=${c.parallelism}$`
+}
+
+/** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws `QueueFull`. */
+export async function hashPassword(password: string, parameters: Cost = cost): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await derive(password, nonce, parameters, tagLength)
+  return `${header(parameters)}${text(nonce)}$${text(Buffer.from(tag))}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+const nobody = `${header(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+/** Takes as long for an unknown account (`undefined`) as for a known one. Throws `QueueFull`. */
+export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
+  const [, m, t, p, salt, expected] = form.exec(stored ?? nobody) ?? form.exec(nobody)!
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
+  const wanted = Buffer.from(expected!, 'base64')
+  const tag = Buffer.from(await derive(password, Buffer.from(salt!, 'base64'), parameters, wanted.length))
+  return timingSafeEqual(wanted, tag) && stored !== undefined
+}
+
+/** Whether a hash was made at another cost than today's and should be made anew. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(header(cost))
+}

@@ -1,0 +1,37 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button } from '@hojip/platform/ui'
+import { lazy, Suspense, useState } from 'react'
+import { ExportRow } from './export-row.tsx'
+import { Row, rowButton, Section } from './section.tsx'
+import { meTexts } from '../texts.ts'
+import { useMe } from '../use-me.ts'
+
+const CloseDialog = lazy(() =>
+  import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })),
+)
+
+/** One's own data: to take along, and to have deleted. Whom the mall employs is let go by the mall. */
+export function PrivacySection() {
+  const t = useTexts(meTexts)
+  const { roleName } = useMe()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Section id="data" title={t.data}>
+      <ul className="mt-1">
+        <ExportRow />
+        {roleName === 'shopper' && (
+          <Row
+            label={t.close}
+            value={t.closeText}
+            action={
+              <Button className={rowButton} onClick={() => setOpen(true)}>
+                {t.closeAction}
+              </Button>
+            }
+          />
+        )}
+      </ul>
+      <Suspense fallback={null}>{isOpen && <CloseDialog onClose={() => setOpen(false)} />}</Suspense>
+    </Section>
+  )
+}

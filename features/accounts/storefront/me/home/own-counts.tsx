@@ -1,0 +1,38 @@
+import { useHasPage, useLazyCall, useTexts } from '@hojip/platform/page'
+import { Link } from '@hojip/platform/ui'
+import { navTexts } from '../nav-texts.ts'
+
+const first = { pageNum: 1, pageSize: 1 } as const
+
+/** How much one has saved, follows and has looked at; a dash until it is known. */
+export function OwnCounts() {
+  const t = useTexts(navTexts)
+  const hasPage = useHasPage()
+  const [goods, shops, footprints] = [
+    { key: 'goods', href: '/me/collection' },
+    { key: 'shops', href: '/me/storefavorites' },
+    { key: 'footprints', href: '/me/footprint' },
+  ] as const
+  const totals = {
+    goods: useLazyCall('POST /appUserFavorite/queryByUserId', first, { when: hasPage(goods.href) }).data
+      ?.total,
+    shops: useLazyCall('POST /appUserFollow/queryByUserId', first, { when: hasPage(shops.href) }).data?.total,
+    footprints: useLazyCall('POST /appUserWatchedGoods/findWatchedList', first, {
+      when: hasPage(footprints.href),
+    }).data?.total,
+  }
+  const shown = [goods, shops, footprints].filter(({ href }) => hasPage(href))
+  if (shown.length === 0) return null
+  return (
+    <ul className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-13 lg:auto-cols-auto lg:gap-4">
+      {shown.map(({ key, href }) => (
+        <li key={key}>
+          <Link href={href} className="block min-h-11 rounded-md px-2 py-1 hover:bg-hover lg:px-4">
+            <b className="figures block text-22 leading-snug">{totals[key] ?? '–'}</b>
+            <span className="text-ink-2">{t.entries[key]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

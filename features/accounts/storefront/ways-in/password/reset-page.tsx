@@ -1,0 +1,104 @@
+import {
+  formatSearch,
+  safeRedirect,
+  toast,
+  useNavigate,
+  useSearch,
+  useTexts,
+  useViewer,
+  useWrite,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { ButtonLink, Notice, Skeleton } from '@hojip/platform/ui'
+import { ChangeForm } from './change-form.tsx'
+import { Form } from '../form.tsx'
+import { DemoHint, Frame } from '../frame.tsx'
+import { resetTicket, useHandedOn, useLetGoAtTheEnd } from '../handed-on.ts'
+import { NewPasswordPair, useNewPassword } from './new-password-pair.tsx'
+import { wayInSearch } from '../search.ts'
+import { waysInTexts } from '../texts.ts'
+import { useFormProblems } from '../use-form-problems.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].reset.title,
+    noIndex: true,
+  }
+}
+
+/** A new password: by the ticket of a code, or for who is signed in by the old one. */
+export function Page() {
+  const t = useTexts(waysInTexts)
+  const { redirect } = useSearch(wayInSearch)
+  const navigate = useNavigate()
+  const viewer = useViewer()
+  const handed = useHandedOn(resetTicket)
+  if (handed === null && viewer === null) return <Gone redirect={redirect} />
+  const changed = (isSignedIn: boolean) => {
+    toast('success', isSignedIn ? t.reset.done : t.reset.doneSignIn)
+    navigate(isSignedIn ? safeRedirect(redirect) : `/login${formatSearch({ method: '1', redirect })}`, {
+      replace: true,
+    })
+  }
+  return (
+    <Frame
+      title={handed === null ? t.reset.change : t.reset.title}
+      {...(handed === null ? { foot: <DemoHint /> } : {})}
+    >
+      <Notice>{t.reset.endsOthers}</Notice>
+      {handed === undefined && <Skeleton className="h-72" />}
+      {handed === null && <ChangeForm onChanged={() => changed(true)} />}
+      {handed && <ResetForm ticket={handed.ticket} onChanged={changed} />}
+    </Frame>
+  )
+}
+
+interface ResetFormProps {
+  ticket: string
+  onChanged: (isSignedIn: boolean) => void
+}
+
+function ResetForm({ ticket, onChanged }: ResetFormProps) {
+  const t = useTexts(waysInTexts)
+  const finish = useLetGoAtTheEnd(resetTicket)
+  const typed = useNewPassword()
+  const said = useFormProblems(['newPassword', 'repeated'])
+  const changing = useWrite('POST /changePassword', {
+    ...said.handlers,
+    onSuccess: ({ token }) => {
+      finish()
+      onChanged(token !== null)
+    },
+    onRefused: (error) => {
+      // The page then says where to get a new one.
+      if (error.data.reason === 'accounts/ticketGone') resetTicket.letGo()
+      return said.refused(error)
+    },
+  })
+  const submit = () => {
+    if (said.say(typed.faults())) changing.run({ ticket, newPassword: typed.newPassword })
+  }
+  return (
+    <Form said={said} action={t.reset.action} isBusy={changing.isRunning} onSubmit={submit}>
+      <NewPasswordPair typed={typed} said={said} />
+    </Form>
+  )
+}
+
+/** Opened by itself, or too late. */
+function Gone({ redirect }: { redirect: string | undefined }) {
+  const t = useTexts(waysInTexts)
+  return (
+    <Frame title={t.reset.gone} text={t.reset.goneText}>
+      <div className="grid gap-2.5">
+        <ButtonLink kind="jade" size="lg" block href={`/forgotpassword${formatSearch({ redirect })}`}>
+          {t.reset.goneAction}
+        </ButtonLink>
+        <ButtonLink size="lg" block href={`/login${formatSearch({ redirect })}`}>
+          {t.toSignIn}
+        </ButtonLink>
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PhoneCountry } from '../../../rules/phone/phone.ts'
+
+export interface PhoneNumber {
+  country: PhoneCountry
+  /** As it was typed. */
+  phone: string
+}
+
+const storageKey = 'lastPhone'
+
+/** Of the last sign-in in this browser, to be typed no more; only in the browser. */
+export const lastPhone = {
+  read: (): PhoneNumber | undefined => {
+    try {
+      const { country, phone } = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<PhoneNumber>
+      const isOurs = (country === 'CN' || country === 'KR') && typeof phone === 'string' && phone.length <= 64
+      return isOurs ? { country, phone } : undefined
+    } catch {
+      return undefined
+    }
+  },
+  keep: ({ country, phone }: PhoneNumber): void => {
+    try {
+      localStorage.setItem(storageKey, JSON.stringify({ country, phone: phone.trim() }))
+    } catch {
+      // A full or forbidden storage only costs the typing.
+    }
+  },
+}

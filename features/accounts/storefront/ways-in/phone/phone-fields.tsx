@@ -1,0 +1,56 @@
+import { useTexts } from '@hojip/platform/page'
+import { Select, TextInput } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { countryOfNumber } from '../../../rules/phone/phone-shape.ts'
+import type { PhoneNumber } from './last-phone.ts'
+import { waysInTexts } from '../texts.ts'
+
+interface PhoneFieldsProps {
+  id: string
+  number: PhoneNumber
+  problem: string | undefined
+  onChange: (changes: Partial<PhoneNumber>) => void
+  /** An account may also have a name, and is what password managers know. */
+  isAccount?: boolean
+}
+
+/** The country stands beside the number: the same digits are a mobile here and a landline there. */
+export function PhoneFields({ id, number, problem, onChange, isAccount = false }: PhoneFieldsProps) {
+  const t = useTexts(waysInTexts)
+  const [told, setTold] = useState('')
+  const names = { CN: t.china, KR: t.korea }
+  /** A number that can be of one country only brings it along. */
+  const typed = (phone: string) => {
+    const country = countryOfNumber(phone)
+    if (!country || country === number.country) return onChange({ phone })
+    setTold(t.countrySet(names[country]))
+    onChange({ phone, country })
+  }
+  const kind = isAccount
+    ? ({ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false, name: 'username' } as const)
+    : ({ type: 'tel', inputMode: 'tel', autoComplete: 'tel', name: 'tel' } as const)
+  return (
+    <div className="grid grid-cols-[8.25rem_minmax(0,1fr)] gap-2 max-[359px]:grid-cols-1">
+      <Select
+        label={t.country}
+        value={number.country}
+        onChange={(event) => onChange({ country: event.target.value === 'KR' ? 'KR' : 'CN' })}
+      >
+        <option value="CN">{t.china}</option>
+        <option value="KR">{t.korea}</option>
+      </Select>
+      <TextInput
+        {...kind}
+        id={id}
+        label={isAccount ? t.account : t.phone}
+        value={number.phone}
+        error={problem}
+        maxLength={64}
+        onChange={(event) => typed(event.target.value)}
+      />
+      <p role="status" className="col-span-full text-13 text-ink-2 empty:hidden">
+        {told}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ApiError, Input } from '@hojip/platform/client'
+import { useWrite, type WriteSettings } from '@hojip/platform/page'
+import { useRef, useState } from 'react'
+import type { Puzzle } from '../../../rules/puzzle.ts'
+
+type Settings = Pick<WriteSettings<'POST /sendSms'>, 'onSuccess'> & {
+  onRefused: (error: ApiError) => boolean
+}
+
+function puzzleOf({ data }: ApiError): Puzzle | undefined {
+  return data.reason === 'accounts/puzzleNeeded' ? (data['puzzle'] as Puzzle) : undefined
+}
+
+/** One that took too long to solve is followed by a fresh one. */
+const mostPuzzles = 3
+
+/** Asks for a code; the puzzle that the server may want first is solved, and the call repeated, without a word. */
+export function useSendSms({ onSuccess, onRefused }: Settings) {
+  const [progress, setProgress] = useState<number>()
+  const puzzles = useRef(0)
+  const solve = async (puzzle: Puzzle, input: Input<'POST /sendSms'>) => {
+    setProgress(0)
+    try {
+      const { solvePuzzle } = await import('./solve-puzzle.ts')
+      const solution = await solvePuzzle(puzzle, setProgress)
+      sending.run({ ...input, puzzle: { token: puzzle.token, solution } })
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  const sending = useWrite('POST /sendSms', {
+    ...(onSuccess ? { onSuccess } : {}),
+    onRefused: (error, input) => {
+      const puzzle = puzzleOf(error)
+      if (!puzzle || puzzles.current >= mostPuzzles) return onRefused(error)
+      puzzles.current += 1
+      void solve(puzzle, input)
+      return true
+    },
+  })
+  const run = (input: Input<'POST /sendSms'>) => {
+    puzzles.current = 0
+    sending.run(input)
+  }
+  return { run, progress, isRunning: sending.isRunning || progress !== undefined }
+}

@@ -1,0 +1,58 @@
+import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useState } from 'react'
+import { Consent } from '../consent.tsx'
+import { Form } from '../form.tsx'
+import { useLetGoAtTheEnd, waitingIdentity } from '../handed-on.ts'
+import { lastPhone } from '../phone/last-phone.ts'
+import { PhoneAndCode, usePhoneFaults } from '../phone/phone-and-code.tsx'
+import { waysInTexts } from '../texts.ts'
+import { useFormProblems } from '../use-form-problems.ts'
+import { usePhone } from '../phone/use-phone.ts'
+import { useEnter } from '../use-way-in.ts'
+
+/** Phone, code and consent: the number says which account the partner's identity belongs to. */
+export function BindForm({ bindTicket }: { bindTicket: string }) {
+  const t = useTexts(waysInTexts)
+  const { agreeVersion } = useCall('GET /loginMethods', {})
+  const { enter, isEntering } = useEnter()
+  const finish = useLetGoAtTheEnd(waitingIdentity)
+  const [number, setNumber] = usePhone()
+  const [smscode, setSmscode] = useState('')
+  const [agreed, setAgreed] = useState(false)
+  const phoneFaults = usePhoneFaults()
+  const said = useFormProblems(['phone', 'smscode', 'agreed'])
+  const binding = useWrite('POST /bindPhoneNumber', {
+    ...said.handlers,
+    successCode: '10000',
+    onSuccess: (user) => {
+      lastPhone.keep(number)
+      finish()
+      void enter(user)
+    },
+    onRefused: (error) => {
+      // The page then says how to begin again.
+      if (error.data.reason === 'accounts/ticketGone') waitingIdentity.letGo()
+      return said.refused(error)
+    },
+  })
+  const submit = () => {
+    const isRight = said.say({
+      ...phoneFaults(number, smscode),
+      ...(agreed ? {} : { agreed: t.missing.agreed }),
+    })
+    if (isRight) binding.run({ bindTicket, ...number, smscode, agreeVersion })
+  }
+  return (
+    <Form said={said} action={t.bind.action} isBusy={binding.isRunning || isEntering} onSubmit={submit}>
+      <PhoneAndCode
+        scene="bind"
+        number={number}
+        onNumber={setNumber}
+        smscode={smscode}
+        onCode={setSmscode}
+        said={said}
+      />
+      <Consent agreed={agreed} onChange={setAgreed} said={said} />
+    </Form>
+  )
+}

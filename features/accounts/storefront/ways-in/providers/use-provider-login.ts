@@ -1,0 +1,50 @@
+import { isApiError, type Client } from '@hojip/platform/client'
+import { useClient, useTexts } from '@hojip/platform/page'
+import { useEffect, useState } from 'react'
+import { awaySeconds, wayBack } from '../handed-on.ts'
+import type { Provider } from '../search.ts'
+import { waysInTexts } from '../texts.ts'
+
+/** A longer one is not taken; then the login leads home. */
+const longestRedirect = 512
+
+function pageOf(client: Client, provider: Provider, redirect: string) {
+  const input = redirect.length <= longestRedirect ? { redirect } : {}
+  return provider === 'wechat' ? client('GET /weChatWebAuth', input) : client('GET /alipayWebAuth', input)
+}
+
+export interface ProviderLogin {
+  /** Leaves for the partner's page. */
+  start: (provider: Provider) => void
+  /** To whom the browser is on its way. */
+  leaving: Provider | undefined
+  /** Why it does not work, in the reader's language. */
+  problem: string | undefined
+}
+
+/** A login at a partner, or for who is signed in its link to the account; it ends at `redirect`. */
+export function useProviderLogin(redirect: string): ProviderLogin {
+  const t = useTexts(waysInTexts)
+  const client = useClient()
+  const [leaving, setLeaving] = useState<Provider>()
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    // The browser's way back shows this page as it was left.
+    const again = () => setLeaving(undefined)
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [])
+  const start = async (provider: Provider) => {
+    setLeaving(provider)
+    setProblem(undefined)
+    try {
+      const { url } = await pageOf(client, provider, redirect)
+      wayBack.hand({ redirect }, awaySeconds)
+      location.assign(url)
+    } catch (error) {
+      setLeaving(undefined)
+      setProblem(isApiError(error) ? error.message : t.partner.notReached)
+    }
+  }
+  return { start: (provider) => void start(provider), leaving, problem }
+}

@@ -1,0 +1,70 @@
+import type { Output } from '@hojip/platform/client'
+import {
+  formatSearch,
+  toast,
+  useNavigate,
+  useSearch,
+  useTexts,
+  useViewer,
+  useWrite,
+} from '@hojip/platform/page'
+import { useEffect, useRef, useState } from 'react'
+import { useHandedOn, waitingIdentity, wayBack } from '../handed-on.ts'
+import { returnSearch, type Provider } from '../search.ts'
+import { waysInTexts } from '../texts.ts'
+import { useEnter } from '../use-way-in.ts'
+
+type Answer = Output<'POST /weChatLogin'>
+
+/**
+ * Hands what a partner sent the browser back with to the mall, once; then the session begins, a phone is to be linked,
+ * or the page says what is wrong.
+ */
+export function useProviderReturn(provider: Provider) {
+  const t = useTexts(waysInTexts)
+  const { code, state } = useSearch(returnSearch)
+  const navigate = useNavigate()
+  const { enter } = useEnter()
+  const [problem, setProblem] = useState<string>()
+  const way = useHandedOn(wayBack)
+  // Who is signed in links the partner to their account.
+  const isLinking = useViewer() !== null
+  const redirect = way?.redirect ?? (isLinking ? '/me/basic' : '/')
+  const isBegun = useRef(false)
+
+  const succeeded = async (answer: Answer) => {
+    wayBack.letGo()
+    if (!answer.needBind) {
+      await enter(answer)
+      return navigate(answer.redirect, { replace: true })
+    }
+    const { bindTicket, nickName, expireSeconds } = answer
+    waitingIdentity.hand({ provider, bindTicket, nickName, redirect: answer.redirect }, expireSeconds)
+    navigate('/relevance', { replace: true })
+  }
+  const settings = {
+    successCode: '10000' as const,
+    quiet: true,
+    onSuccess: (answer: Answer) => void succeeded(answer),
+    onError: (error: Error) => setProblem(error.name === 'ApiError' ? error.message : t.partner.notReached),
+  }
+  const wechat = useWrite('POST /weChatLogin', settings)
+  const alipay = useWrite('POST /alipayLogin', settings)
+
+  const begin = () => {
+    // Used up by now: neither a reload nor the history should send it again.
+    history.replaceState(history.state, '', location.pathname)
+    if (!code || !state) {
+      if (isLinking) toast('info', t.partner.notLinked(t[provider]))
+      const search = formatSearch({ refused: provider, redirect: redirect === '/' ? undefined : redirect })
+      navigate(isLinking ? redirect : `/login${search}`, { replace: true })
+    } else if (provider === 'wechat') wechat.run({ code, state })
+    else alipay.run({ auth_code: code, state })
+  }
+  useEffect(() => {
+    if (isBegun.current || way === undefined) return
+    isBegun.current = true
+    begin()
+  })
+  return { problem, redirect, isLinking }
+}

@@ -1,0 +1,61 @@
+import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useState } from 'react'
+import { roughE164 } from '../../../rules/phone/phone-shape.ts'
+import { Consent, type ConsentGiven } from '../consent.tsx'
+import { Form } from '../form.tsx'
+import { lastPhone } from '../phone/last-phone.ts'
+import { NewPassword } from '../password/new-password.tsx'
+import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from '../phone/phone-and-code.tsx'
+import { waysInTexts } from '../texts.ts'
+import { useFormProblems } from '../use-form-problems.ts'
+import { usePasswordCheck } from '../password/use-password-check.ts'
+import { useEnter } from '../use-way-in.ts'
+
+/** Phone, code, a password if one likes, and consent. */
+export function RegisterForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
+  const t = useTexts(waysInTexts)
+  const { agreeVersion } = useCall('GET /loginMethods', {})
+  const { enter, isEntering } = useEnter()
+  const [smscode, setSmscode] = useState('')
+  const [password, setPassword] = useState('')
+  const state = usePasswordCheck(password, roughE164(number.phone, number.country))
+  const phoneFaults = usePhoneFaults()
+  const said = useFormProblems(['phone', 'smscode', 'password', 'agreed'])
+  const registering = useWrite('POST /webRegister', {
+    ...said.handlers,
+    successCode: '10000',
+    onSuccess: (user) => {
+      lastPhone.keep(number)
+      void enter(user)
+    },
+  })
+  const submit = () => {
+    const isRight = said.say({
+      ...phoneFaults(number, smscode),
+      ...(state.problem ? { password: t.unfit[state.problem] } : {}),
+      ...(agreed ? {} : { agreed: t.missing.agreed }),
+    })
+    if (isRight) registering.run({ ...number, smscode, agreeVersion, ...(password ? { password } : {}) })
+  }
+  return (
+    <Form said={said} action={t.register} isBusy={registering.isRunning || isEntering} onSubmit={submit}>
+      <PhoneAndCode
+        scene="register"
+        number={number}
+        onNumber={onNumber}
+        smscode={smscode}
+        onCode={setSmscode}
+        said={said}
+      />
+      <NewPassword
+        id={said.idOf('password')}
+        label={t.passwordOptional}
+        password={password}
+        problem={said.problems.password}
+        state={state}
+        onChange={setPassword}
+      />
+      <Consent agreed={agreed} onChange={onAgreed} said={said} />
+    </Form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { HeadInput, PageHead } from '@hojip/platform/page'
+import { waysInTexts } from '../texts.ts'
+
+export { RegisterCard as Page } from './register-card.tsx'
+
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].registerTitle,
+    noIndex: true,
+  }
+}

@@ -1,0 +1,47 @@
+import { useCall, useTexts, useWrite } from '@hojip/platform/page'
+import { useState } from 'react'
+import { Consent, type ConsentGiven } from '../consent.tsx'
+import { Form } from '../form.tsx'
+import { lastPhone } from '../phone/last-phone.ts'
+import { PhoneAndCode, usePhoneFaults, type PhoneFormProps } from '../phone/phone-and-code.tsx'
+import { waysInTexts } from '../texts.ts'
+import { useFormProblems } from '../use-form-problems.ts'
+import { useEnter } from '../use-way-in.ts'
+
+/** Phone, code and consent; a number that is new gets an account. */
+export function CodeForm({ number, onNumber, agreed, onAgreed }: PhoneFormProps & ConsentGiven) {
+  const t = useTexts(waysInTexts)
+  const { agreeVersion } = useCall('GET /loginMethods', {})
+  const { enter, isEntering } = useEnter()
+  const [smscode, setSmscode] = useState('')
+  const phoneFaults = usePhoneFaults()
+  const said = useFormProblems(['phone', 'smscode', 'agreed'])
+  const login = useWrite('POST /sms/login', {
+    ...said.handlers,
+    successCode: '10000',
+    onSuccess: (user) => {
+      lastPhone.keep(number)
+      void enter(user)
+    },
+  })
+  const submit = () => {
+    const isRight = said.say({
+      ...phoneFaults(number, smscode),
+      ...(agreed ? {} : { agreed: t.missing.agreed }),
+    })
+    if (isRight) login.run({ ...number, smscode, agreed: true, agreeVersion })
+  }
+  return (
+    <Form said={said} action={t.signIn} isBusy={login.isRunning || isEntering} onSubmit={submit}>
+      <PhoneAndCode
+        scene="login"
+        number={number}
+        onNumber={onNumber}
+        smscode={smscode}
+        onCode={setSmscode}
+        said={said}
+      />
+      <Consent agreed={agreed} onChange={onAgreed} said={said} />
+    </Form>
+  )
+}

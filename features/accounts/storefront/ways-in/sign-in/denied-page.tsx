@@ -1,0 +1,73 @@
+import {
+  loginHref,
+  safeRedirect,
+  useSearch,
+  useSession,
+  useTexts,
+  useViewer,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { Button, ButtonLink, EmptyState, useUi } from '@hojip/platform/ui'
+import { wayInSearch } from '../search.ts'
+import { waysInTexts } from '../texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: waysInTexts[locale].denied.title,
+    noIndex: true,
+  }
+}
+
+/** A page that one may not open: visitors sign in, others learn that it is not for them. */
+export function Page() {
+  const t = useTexts(waysInTexts)
+  const { redirect } = useSearch(wayInSearch)
+  const viewer = useViewer()
+  return (
+    <div className="wrap py-10">
+      {viewer ? (
+        <NoRight />
+      ) : (
+        <EmptyState
+          as="h1"
+          picture="stall"
+          title={t.denied.title}
+          text={t.denied.text}
+          action={
+            <>
+              <ButtonLink kind="jade" href={loginHref(safeRedirect(redirect))}>
+                {t.signIn}
+              </ButtonLink>
+              <ButtonLink kind="outline" href="/">
+                {t.back}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function NoRight() {
+  const t = useTexts(waysInTexts)
+  const { t: kit } = useUi()
+  const { signOut } = useSession()
+  return (
+    <EmptyState
+      as="h1"
+      picture="stall"
+      title={t.denied.noRight}
+      text={t.denied.noRightText}
+      action={
+        <>
+          <ButtonLink kind="jade" href="/">
+            {t.back}
+          </ButtonLink>
+          <Button onClick={() => void signOut()}>{kit.signOut}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import type { ApiError } from '@hojip/platform/client'
+import { toast, useTexts, useWrite } from '@hojip/platform/page'
+import { shieldCheckIcon, Icon } from '@hojip/platform/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { PhoneCountry } from '../../../rules/phone/phone.ts'
+import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
+import { isSmsCode } from '../../../rules/codes/sms-code.ts'
+import { CodeField } from '../phone/code-field.tsx'
+import { Form } from '../form.tsx'
+import { lastPhone } from '../phone/last-phone.ts'
+import { waysInTexts } from '../texts.ts'
+import { waitOf } from '../phone/use-code-sending.ts'
+import { useCountdown } from '../phone/use-countdown.ts'
+import { useFormProblems } from '../use-form-problems.ts'
+import { useEnter } from '../use-way-in.ts'
+
+export interface NewDevice {
+  /** Masked. */
+  phone: string
+  isSent: boolean
+  /** One that was sent a moment ago for this still counts. */
+  isWaiting: boolean
+  waitSeconds: number
+}
+
+interface DeviceFormProps {
+  device: NewDevice
+  credentials: { account: string; country: PhoneCountry; password: string }
+  onBack: () => void
+}
+
+/** What the server says of the code that a new device needs; undefined for other refusals. */
+export function newDeviceOf(error: Pick<ApiError, 'data'>): NewDevice | undefined {
+  const { reason, phone, codeSent, codeWaits } = error.data
+  if (reason !== 'accounts/codeNeeded' && reason !== 'accounts/codeLater') return undefined
+  return {
+    phone: String(phone),
+    isSent: codeSent === true,
+    isWaiting: codeWaits === true,
+    waitSeconds: waitOf(error),
+  }
+}
+
+function whatIsSaid({ isSent, isWaiting }: NewDevice) {
+  if (isSent) return 'text'
+  return isWaiting ? 'earlier' : 'later'
+}
+
+/** The password was right; a code to the account's phone says that the device is its owner's. */
+export function DeviceForm({ device: first, credentials, onBack }: DeviceFormProps) {
+  const t = useTexts(waysInTexts)
+  const [device, setDevice] = useState(first)
+  const { enter, isEntering } = useEnter()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [smscode, setSmscode] = useState('')
+  const [seconds, begin] = useCountdown()
+  const said = useFormProblems(['smscode'])
+  useEffect(() => {
+    begin(device.waitSeconds)
+    heading.current?.focus()
+    // Once: the form is new with every device that is asked.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [])
+  const settings = {
+    ...said.handlers,
+    successCode: '10000' as const,
+    onRefused: (error: ApiError) => {
+      // Without a code the same call sends one.
+      const now = newDeviceOf(error)
+      if (!now) return said.refused(error)
+      begin(now.waitSeconds)
+      setDevice(now)
+      if (now.isSent) toast('success', t.codeSent)
+      document.getElementById(said.idOf('smscode'))?.focus()
+      return true
+    },
+  }
+  const login = useWrite('POST /login', {
+    ...settings,
+    onSuccess: (user) => {
+      const { country, account: phone } = credentials
+      if (looksLikeMobile(phone, country)) lastPhone.keep({ country, phone })
+      void enter(user)
+    },
+  })
+  const again = useWrite('POST /login', settings)
+  const submit = () => {
+    if (said.say(isSmsCode(smscode) ? {} : { smscode: t.missing.smscode }))
+      login.run({ ...credentials, smscode })
+  }
+  const { title, back } = t.device
+  return (
+    <div className="grid gap-4">
+      <header className="grid gap-1">
+        <h2 ref={heading} tabIndex={-1} className="flex items-center gap-2 text-16 font-bold outline-0!">
+          <Icon of={shieldCheckIcon} size={20} className="text-jade-text" />
+          {title}
+        </h2>
+        <p className="text-13 text-ink-2">{t.device[whatIsSaid(device)](device.phone)}</p>
+      </header>
+      <Form said={said} action={t.signIn} isBusy={login.isRunning || isEntering} onSubmit={submit}>
+        <CodeField
+          id={said.idOf('smscode')}
+          code={smscode}
+          problem={said.problems.smscode}
+          onChange={setSmscode}
+          sending={{ seconds, isSending: again.isRunning, send: () => again.run(credentials) }}
+        />
+      </Form>
+      <button
+        type="button"
+        onClick={onBack}
+        className="inline-flex min-h-6 items-center link justify-self-start text-13"
+      >
+        {back}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Tools, Tx } from '@hojip/db'
+import { returnUnits } from '@hojip/inventory'
+import { bookRefund } from '@hojip/orders'
+import { refundOrder } from '@hojip/payments'
+import { inTransaction } from '@hojip/platform/db'
+import { countedUnits, refundable, settledOf, unshippedUnits, type Split } from '../../rules/refundable.ts'
+import { reasonOf } from '../../rules/reasons.ts'
+import { refundIdByCode, refundsOfOrder } from '../../store/read.ts'
+import { addLog, updateRefund } from '../../store/write.ts'
+import { leavingOf, moneyOrderOf } from './money-of.ts'
+import { lockRefund, takeStep, type Locked, type Step } from '../take-step.ts'
+
+/** The number of an application's money at the gateway: one application, one number. */
+export function refundNumberOf({ code }: { code: string }): string {
+  return `R${code}`
+}
+
+export interface Asked {
+  type: 0 | 1
+  goodsFen: number
+  shippingFen: number
+}
+
+/** What can really go back for an application now, by the same sum that its buyer was shown. */
+export async function settledNow(tx: Tx, { order, refund }: Locked, asked: Asked): Promise<Split> {
+  const others = await refundsOfOrder(tx, order.id)
+  const among = { except: refund.id, isEstimate: false }
+  const most = refundable(moneyOrderOf(order, others, among), {
+    lineId: refund.lineId,
+    units: refund.units,
+    reason: refund.reason,
+    type: asked.type,
+    receiving: refund.receiving,
+    leaving: leavingOf(others, among),
+  })
+  return settledOf(most, asked)
+}
+
+async function markFailed(tx: Tx, { refund }: Locked, at: Date): Promise<void> {
+  await updateRefund(tx, refund.id, 2, 2, { money: 'failed' })
+  await addLog(tx, { refundId: refund.id, at, role: 'gateway', action: 'moneyFailed', from: 2, to: 2 })
+}
+
+/** Money goes back for units that are on their way to the buyer: whoever sent them wants them stopped. */
+async function tellOnTheWay(tools: Tools, tx: Tx, { refund }: Locked, unshipped: number): Promise<void> {
+  if (refund.receiving === 1 || refund.units === unshipped) return
+  const at = new Date(tools.clock.nowMs())
+  await addLog(tx, { refundId: refund.id, at, role: 'system', action: 'intercept', from: 2, to: 2 })
+}
+
+/** Of its units those that are still at the shop: after a no of it, they may have left. */
+function unshippedNow({ order, refund }: Locked): number {
+  const line = order.lines.find(({ id }) => id === refund.lineId)
+  return line ? Math.min(refund.unshipped, unshippedUnits(line, refund, refund.units)) : 0
+}
+
+/**
+ * Grants the money: the application is being processed from now, what never left is back in stock, and the refund is
+ * queued under the application's number, all in the caller's transaction.
+ * @returns false, with nothing done, when the table or the order's state does not allow it
+ */
+export async function grantMoney(
+  tools: Tools,
+  tx: Tx,
+  locked: Locked,
+  name: 'agreedRefund' | 'acceptedRefund' | 'passed' | 'decidedRefund',
+  { asked = locked.refund, ...step }: Step & { asked?: Asked },
+): Promise<boolean> {
+  const { order, refund } = locked
+  if (order.status !== 3 && order.status !== 4 && order.status !== 5) return false
+  const split = await settledNow(tx, locked, asked)
+  const amountFen = split.goodsFen + split.shippingFen
+  if (amountFen <= 0) return false
+  const unshipped = unshippedNow(locked)
+  const change = {
+    ...step.change,
+    type: asked.type,
+    unshipped,
+    goods_fen: split.goodsFen,
+    shipping_fen: split.shippingFen,
+    is_whole: split.isWhole,
+    money: 'sent' as const,
+    proposal: null,
+  }
+  if (!(await takeStep(tools, tx, locked, name, { ...step, change }))) return false
+  await tellOnTheWay(tools, tx, locked, unshipped)
+  const isBack = name === 'passed' && step.change?.resalable === true
+  const quantity = isBack ? refund.units : unshipped
+  // The money goes back all the same; the books show the difference among what does not add up (`stockAddsUp`).
+  if (!(await returnUnits(tx, { orderId: order.id, skuId: refund.skuId, quantity })))
+    tools.log.error('aftersales.units-not-returned', { refundId: refund.id, skuId: refund.skuId, quantity })
+  const reason = reasonOf(refund.reason)?.text['zh-CN'] ?? ''
+  const wish = { orderId: order.id, outRefundNo: refundNumberOf(refund), amountFen, reason }
+  if ((await refundOrder(tools, tx, wish)) === 'noPayment')
+    await markFailed(tx, locked, new Date(tools.clock.nowMs()))
+  return true
+}
+
+/** The money is there: the application is done, and orders book it. */
+export async function completeRefund(
+  tools: Tools,
+  tx: Tx,
+  locked: Locked,
+  name: 'refunded' | 'paidOffline',
+  step: Step,
+): Promise<boolean> {
+  const { order, refund } = locked
+  const money = name === 'refunded' ? ('done' as const) : ('offline' as const)
+  const change = { ...step.change, money, done_at: new Date(tools.clock.nowMs()) }
+  if (!(await takeStep(tools, tx, locked, name, { ...step, change }))) return false
+  const units = countedUnits(refund)
+  await bookRefund(tools, tx, order.id, {
+    lineId: refund.lineId,
+    refundId: refund.id,
+    units,
+    unshipped: units === 0 ? 0 : refund.unshipped,
+    goodsFen: refund.goodsFen,
+    shippingFen: refund.shippingFen,
+  })
+  return true
+}
+
+/** Payments tells how a refund ended; a repeat finds it ended. Numbers that are not ours are somebody else's business. */
+export async function hearMoney(
+  tools: Tools,
+  { outRefundNo, status }: { outRefundNo: string; status: 'success' | 'failed' | 'stuck' },
+): Promise<void> {
+  const id = await refundIdByCode(tools.db, outRefundNo.slice(1))
+  if (!id) return
+  await inTransaction(tools.db, async (tx) => {
+    const locked = await lockRefund(tx, id)
+    if (locked?.refund.status !== 2) return
+    const at = new Date(tools.clock.nowMs())
+    if (status === 'success')
+      await completeRefund(tools, tx, locked, 'refunded', { by: 'gateway', nowMs: at.getTime() })
+    else if (status === 'failed' && locked.refund.money !== 'failed') await markFailed(tx, locked, at)
+    else if (status === 'stuck' && locked.refund.money === 'sent') await markStuck(tx, id, at)
+  })
+}
+
+/** Somebody should look after it. */
+export async function markStuck(tx: Tx, refundId: string, at: Date): Promise<void> {
+  await updateRefund(tx, refundId, 2, 2, { money: 'stuck' })
+  await addLog(tx, { refundId, at, role: 'system', action: 'moneyStuck', from: 2, to: 2 })
+}

@@ -1,0 +1,187 @@
+import { nationalPhone } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
+import { policy } from '@hojip/orders/policy'
+import { refundsUntil } from '@hojip/orders/refund-window'
+import type { Viewer } from '@hojip/platform/http'
+import { wireTime, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { fenToYuan, sumFen } from '@hojip/platform/money'
+import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
+import type {
+  MoneyItem,
+  RefundableLine,
+  RefundableOrder,
+  RefundableWay,
+  RefundMoney,
+} from '../../contract.ts'
+import { aftersalesRefusals as r } from '../../refusals.ts'
+import { moneySteps } from '../../rules/money-steps.ts'
+import { needsFiles, reasonsOf, waysOf, type Way } from '../../rules/reasons.ts'
+import { refundable, unitsOf, type MoneyOrder, type Step } from '../../rules/refundable.ts'
+import { refundsOfOrder } from '../../store/read.ts'
+import type { RefundRow } from '../../store/rows.ts'
+import { boughtGoods } from './bought-goods.ts'
+import { checkItem, lineRefusal } from '../check-item.ts'
+import { leavingOf, moneyOrderOf } from '../money/money-of.ts'
+
+function typesOf(ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] {
+  return ways.flatMap((way) => {
+    const maxNum = unitsOf(line, way)
+    if (maxNum === 0) return []
+    const fitting = reasonsOf(way, line.shipped > 0)
+    const most = refundable(order, {
+      ...way,
+      lineId: line.id,
+      units: maxNum,
+      reason: fitting[0]!.index,
+      leaving: new Map(),
+    })
+    return [
+      {
+        refundType: way.type,
+        receivingStatus: way.receiving,
+        maxNum,
+        maxMoney: fenToYuan(most.goodsFen),
+        isWholeOnly: most.isWholeOnly,
+        reasons: fitting.map((one) => ({
+          index: one.index,
+          text: one.text[locale],
+          needFiles: needsFiles(one, way),
+          isFault: one.isFault,
+        })),
+      },
+    ]
+  })
+}
+
+function lineView(
+  order: OrderRow,
+  money: MoneyOrder,
+  line: LineRow,
+  { locale, nowMs, isEdit }: { locale: Locale; nowMs: number; isEdit: boolean },
+): RefundableLine {
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  const [until, faultUntil] = [refundsUntil(facts, false), refundsUntil(facts, true)]
+  const refusal = isEdit ? undefined : lineRefusal(order, line, nowMs, true)
+  const isLate = !isEdit && typeof until === 'number' && nowMs >= until
+  // Past the days of changing one's mind only what is wrong with the goods counts.
+  const types = refusal
+    ? []
+    : typesOf(waysOf(order), money, line, locale)
+        .map((way) => ({ ...way, reasons: way.reasons.filter(({ isFault }) => isFault || !isLate) }))
+        .filter(({ reasons }) => reasons.length > 0)
+  return {
+    ...boughtGoods(line, locale),
+    orderGoodsId: line.id,
+    shippedNum: line.shipped,
+    refundedNum: line.refunded,
+    refundedMoney: fenToYuan(line.refundedFen),
+    refundStatus: line.refundStatus,
+    ...(line.refundId ? { refundId: line.refundId } : {}),
+    canRefund: types.length > 0,
+    ...(refusal ? { whyNot: refusalText(refusal, locale) } : {}),
+    maxNum: Math.max(0, ...types.map(({ maxNum }) => maxNum)),
+    maxMoney: fenToYuan(types.length > 0 ? line.payFen - line.refundedFen : 0),
+    ...(typeof until === 'number' ? { deadline: wireTime(until) } : {}),
+    ...(typeof faultUntil === 'number' ? { faultDeadline: wireTime(faultUntil) } : {}),
+    applyTimes: line.refundTries,
+    maxApplyTimes: policy.maxApplications,
+    types,
+  }
+}
+
+interface Asked {
+  orderId: string
+  /** An application that is to be changed. */
+  refundId?: string | undefined
+}
+
+/** The application of this order that waits for its shop and is to be changed. */
+function editedOf(others: readonly RefundRow[], { refundId }: Asked) {
+  return refundId === undefined ? undefined : others.find(({ id, status }) => id === refundId && status === 1)
+}
+
+/** What of an order can be refunded, how, why and until when. */
+export async function readRefundable(
+  tools: Tools,
+  viewer: Viewer,
+  asked: Asked,
+  locale: Locale,
+): Promise<RefundableOrder | Refusal> {
+  const { orderId } = asked
+  const order = await ownOrder(tools.db, viewer, orderId)
+  if (!order) return refuse(r.orderGone)
+  const others = await refundsOfOrder(tools.db, orderId)
+  const edited = editedOf(others, asked)
+  const money = moneyOrderOf(order, others, { except: edited?.id, isEstimate: true })
+  const reader = { locale, nowMs: tools.clock.nowMs() }
+  return {
+    orderId,
+    orderCode: order.code,
+    orderStatus: order.status,
+    shopId: order.shopId,
+    shopName: order.shopName[locale],
+    shippingFee: fenToYuan(order.shippingFen),
+    ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
+    customerName: order.consignee,
+    customerPhone: nationalPhone(order.phone),
+    lines: order.lines.map((line) =>
+      lineView(order, money, line, { ...reader, isEdit: line.id === edited?.lineId }),
+    ),
+  }
+}
+
+function sentence(texts: LocalText, params: Step['params'], locale: Locale): string {
+  return texts[locale].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name]
+    return typeof value === 'object' ? fenToYuan(value.fen) : String(value ?? '')
+  })
+}
+
+/** What would go back for these lines together, and how that comes about. */
+export async function readRefundMoney(
+  tools: Tools,
+  viewer: Viewer,
+  { items, ...asked }: Asked & { items: readonly MoneyItem[] },
+  locale: Locale,
+): Promise<RefundMoney | Refusal> {
+  const { orderId } = asked
+  const order = await ownOrder(tools.db, viewer, orderId)
+  if (!order) return refuse(r.orderGone)
+  const nowMs = tools.clock.nowMs()
+  const others = await refundsOfOrder(tools.db, orderId)
+  const edited = editedOf(others, asked)
+  const among = { except: edited?.id, isEstimate: true }
+  const money = moneyOrderOf(order, others, among)
+  const leaving = leavingOf(others, among)
+  const lines: RefundMoney['lines'] = []
+  const sums = { goodsFen: 0, shippingFen: 0 }
+  for (const item of items) {
+    const checked = checkItem(order, item, nowMs, item.orderGoodsId === edited?.lineId)
+    if (isRefusal(checked)) return checked
+    if (lines.some(({ orderGoodsId }) => orderGoodsId === item.orderGoodsId)) return refuse(r.underWay)
+    const wish = { ...checked.way, lineId: checked.line.id, units: item.refundNum, reason: item.refundReason }
+    const gone = { ...money, shippingGoneFen: money.shippingGoneFen + sums.shippingFen }
+    const most = refundable(gone, { ...wish, leaving })
+    leaving.set(checked.line.id, item.refundNum)
+    sums.goodsFen += most.goodsFen
+    sums.shippingFen += most.shippingFen
+    lines.push({
+      orderGoodsId: item.orderGoodsId,
+      maxMoney: fenToYuan(most.goodsFen + most.shippingFen),
+      goodsMoney: fenToYuan(most.goodsFen),
+      shippingMoney: fenToYuan(most.shippingFen),
+      isWholeOnly: most.isWholeOnly,
+      steps: most.steps.map((step) => ({
+        code: step.code,
+        text: sentence(moneySteps[step.code], step.params, locale),
+      })),
+    })
+  }
+  return {
+    totalMoney: fenToYuan(sumFen(Object.values(sums))),
+    goodsMoney: fenToYuan(sums.goodsFen),
+    shippingMoney: fenToYuan(sums.shippingFen),
+    lines,
+  }
+}

@@ -1,0 +1,142 @@
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { shapes } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import { returnsOf } from '@hojip/shipping'
+import type { Refund, RefundLog, RefundWithLogs } from '../../contract.ts'
+import { aftersalesRefusals as r } from '../../refusals.ts'
+import { groups, type Group, type Person } from '../../rules/refund-state.ts'
+import {
+  arbitrations,
+  countOwnRefunds,
+  countShopRefunds,
+  logsOf,
+  moneyFaults,
+  ownRefunds,
+  shopRefunds,
+  type Finder,
+  type ListWish,
+  type StateCount,
+} from '../../store/read.ts'
+import type { RefundRow } from '../../store/rows.ts'
+import { logView, refundView, stepsOf } from './refund-view.ts'
+
+async function views(
+  tools: Tools,
+  rows: readonly RefundRow[],
+  role: Person,
+  locale: Locale,
+): Promise<Refund[]> {
+  const parcels = await returnsOf(
+    tools.db,
+    rows.flatMap(({ returnParcelId }) => returnParcelId ?? []),
+  )
+  const reader = { role, locale, nowMs: tools.clock.nowMs() }
+  return rows.map((row) =>
+    refundView(
+      row,
+      parcels.find(({ id }) => id === row.returnParcelId),
+      reader,
+    ),
+  )
+}
+
+/** One application with its log, as `find` gives it to the caller. */
+export async function readRefund(
+  tools: Tools,
+  find: Finder,
+  id: string,
+  role: Person,
+  locale: Locale,
+): Promise<RefundWithLogs | Refusal> {
+  const row = await find(tools.db, id)
+  if (!row) return refuse(r.refundGone)
+  const [[view], logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])
+  return { ...view!, logs: logs.map((log) => logView(log, locale)), steps: stepsOf(row, logs) }
+}
+
+/** What was said last. */
+export async function readLastLog(tools: Tools, id: string, locale: Locale): Promise<RefundLog> {
+  return logView((await logsOf(tools.db, id)).at(-1)!, locale)
+}
+
+export interface Wish {
+  pageNum: number
+  pageSize: number
+  refundApplyStatus?: number | undefined
+  group?: Group | undefined
+  refundId?: string | undefined
+  orderId?: string | undefined
+  code?: string | undefined
+  arbitration?: '0' | '1' | '2' | undefined
+}
+
+const states = { '0': 'none', '1': 'open', '2': 'decided' } as const
+
+function wishOf({ refundApplyStatus, group, refundId, arbitration, ...wish }: Wish): ListWish {
+  return {
+    ...wish,
+    pkId: refundId,
+    arbitration: arbitration === undefined ? undefined : states[arbitration],
+    statuses: refundApplyStatus === undefined ? group && groups[group] : [refundApplyStatus],
+  }
+}
+
+type StateWish = Pick<ListWish, 'statuses' | 'arbitration'>
+
+function totalOf(counts: readonly StateCount[], { statuses, arbitration }: StateWish): number {
+  return counts
+    .filter((one) => !statuses || statuses.includes(one.status))
+    .filter((one) => !arbitration || one.arbitration === arbitration)
+    .reduce((sum, { n }) => sum + n, 0)
+}
+
+function countsOf(counts: readonly StateCount[]) {
+  const of = (statuses: readonly number[]) => totalOf(counts, { statuses })
+  return {
+    all: totalOf(counts, {}),
+    submitted: of(groups.submitted),
+    processing: of(groups.processing),
+    rejected: of(groups.rejected),
+    completed: of(groups.completed),
+    closed: of(groups.closed),
+    appealed: totalOf(counts, { arbitration: 'open' }),
+  }
+}
+
+export async function listOwnRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+  const wish = wishOf(asked)
+  const [rows, counts] = await Promise.all([
+    ownRefunds(tools.db, viewer, wish),
+    countOwnRefunds(tools.db, viewer, wish),
+  ])
+  const list = await views(tools, rows, 'buyer', locale)
+  const page = shapes.page(list, totalOf(counts, wish), asked)
+  return { ...page, counts: countsOf(counts), refundInfoList: list }
+}
+
+export async function listShopRefunds(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+  const wish = wishOf(asked)
+  const [rows, counts] = await Promise.all([
+    shopRefunds(tools.db, viewer, wish),
+    countShopRefunds(tools.db, viewer, wish),
+  ])
+  const list = await views(tools, rows, 'shop', locale)
+  return { ...shapes.page(list, totalOf(counts, wish), asked), counts: countsOf(counts) }
+}
+
+export async function listArbitrations(
+  tools: Tools,
+  viewer: Viewer,
+  asked: Wish & { state: 'open' | 'decided' },
+  locale: Locale,
+) {
+  const { rows, total } = await arbitrations(tools.db, viewer, asked.state, wishOf(asked))
+  return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
+}
+
+export async function listMoneyFaults(tools: Tools, viewer: Viewer, asked: Wish, locale: Locale) {
+  const { rows, total } = await moneyFaults(tools.db, viewer, wishOf(asked))
+  return shapes.page(await views(tools, rows, 'operator', locale), total, asked)
+}

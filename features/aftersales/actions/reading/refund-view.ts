@@ -1,0 +1,143 @@
+import { maskedPhone, nationalPhone } from '@hojip/accounts'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import type { ReturnedParcel } from '@hojip/shipping'
+import { carrierOf } from '@hojip/shipping/rules'
+import type { Refund, RefundLog, RefundStep } from '../../contract.ts'
+import { logTexts, type LogAction } from '../../rules/log-texts.ts'
+import { actionsOf, type Person } from '../../rules/refund-state.ts'
+import { reasonOf } from '../../rules/reasons.ts'
+import { factsOf, type LogRow, type RefundRow } from '../../store/rows.ts'
+import { boughtGoods } from './bought-goods.ts'
+
+export interface Reader {
+  role: Person
+  locale: Locale
+  nowMs: number
+}
+
+function at(time: Date | null) {
+  return time ? wireTime(time.getTime()) : undefined
+}
+
+/** Only what there is. */
+function present<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined | null> } {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as {
+    [K in keyof T]?: Exclude<T[K], undefined | null>
+  }
+}
+
+function expressOf(parcel: ReturnedParcel, locale: Locale): Refund['returnExpress'] {
+  return {
+    expCode: parcel.carrier,
+    expName: carrierOf(parcel.carrier)?.name[locale] ?? parcel.carrier,
+    number: parcel.number,
+    time: wireTime(parcel.shippedAt.getTime()),
+    deliverystatus: parcel.status,
+    list: parcel.traces.map((trace) => ({ time: wireTime(trace.at), status: trace.text })),
+  }
+}
+
+const arbitrations = { none: '0', open: '1', decided: '2' } as const
+
+function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale, role }: Reader) {
+  return present({
+    payType: refund.payType === null ? undefined : refund.payType === 1 ? ('1' as const) : ('2' as const),
+    refundCompleteTime: at(refund.doneAt),
+    // Until it is agreed, nobody needs to know where to.
+    returnAddress: role === 'buyer' && refund.status === 1 ? undefined : refund.returnAddress,
+    returnExpress: parcel ? expressOf(parcel, locale) : undefined,
+    proposal: refund.proposal
+      ? { refundType: refund.proposal.type, refundMoney: fenToYuan(refund.proposal.fen) }
+      : undefined,
+    rejectReason: refund.rejectReason,
+    evidenceTime: at(refund.evidenceUntil),
+    deadlineAction: refund.deadlineAction,
+    deadlineTime: at(refund.deadlineAt),
+    deadlineAt: refund.deadlineAt?.getTime(),
+    replacedBy: refund.replacedBy,
+  })
+}
+
+/** An application as the contract promises it to its buyer, its shop or the mall. */
+export function refundView(refund: RefundRow, parcel: ReturnedParcel | undefined, reader: Reader): Refund {
+  const { locale, role, nowMs } = reader
+  const reason = reasonOf(refund.reason)
+  return {
+    pkId: refund.id,
+    refundCode: refund.code,
+    refundType: refund.type,
+    refundStatus: refund.status,
+    refundApplyStatus: refund.status,
+    receivingStatus: refund.receiving,
+    refundReason: refund.reason,
+    refundReasonText: reason?.text[locale] ?? '',
+    detailDescription: refund.detail,
+    files: refund.files,
+    refundNum: refund.units,
+    refundMoney: fenToYuan(refund.goodsFen + refund.shippingFen),
+    shippingMoney: fenToYuan(refund.shippingFen),
+    applyMoney: fenToYuan(refund.applyFen),
+    refundMoneyType: refund.money === 'offline' ? 3 : 0,
+    refundApplyTime: wireTime(refund.appliedAt.getTime()),
+    orderId: refund.orderId,
+    orderCode: refund.orderCode,
+    orderGoodsId: refund.lineId,
+    goods: boughtGoods(refund, locale),
+    shopId: refund.shopId,
+    shopName: refund.shopName[locale],
+    mark: refund.mark,
+    hue: refund.hue,
+    customerName: refund.contact,
+    customerPhone: role === 'buyer' ? nationalPhone(refund.phone) : maskedPhone(refund.phone),
+    returnFreightBy: reason?.isFault ? 'shop' : 'buyer',
+    rejectFiles: refund.rejectFiles,
+    arbitration: arbitrations[refund.arbitration],
+    isMoneyStuck: refund.money === 'stuck' || refund.money === 'failed',
+    applyTimes: refund.tryNo,
+    ...maybeOf(refund, parcel, reader),
+    actions: actionsOf(factsOf(refund), role, nowMs),
+  }
+}
+
+/** The log keeps the carrier by its code: the reader gets its name. */
+function saidOf({ action, text }: LogRow, locale: Locale): string {
+  if (action !== 'sentBack') return text
+  const [code = '', ...number] = text.split(' ')
+  return [carrierOf(code)?.name[locale] ?? code, ...number].join(' ')
+}
+
+export function logView(log: LogRow, locale: Locale): RefundLog {
+  return {
+    time: wireTime(log.at.getTime()),
+    role: log.role as RefundLog['role'],
+    action: log.action,
+    title: logTexts[log.action as LogAction]?.[locale] ?? log.action,
+    text: saidOf(log, locale),
+    files: log.files,
+  }
+}
+
+/** The progress bar: what has been, and what is still to come on the way the application takes. */
+export function stepsOf(refund: RefundRow, logs: readonly LogRow[]): RefundStep[] {
+  const when = (...actions: LogAction[]) =>
+    logs.findLast((log) => actions.includes(log.action as LogAction))?.at ?? null
+  const step = (code: RefundStep['code'], time: Date | null, done = time !== null): RefundStep => ({
+    code,
+    done,
+    ...(time ? { time: wireTime(time.getTime()) } : {}),
+  })
+  const answered = when('agreedRefund', 'agreedReturn', 'acceptedRefund', 'acceptedReturn', 'rejected')
+  const granted = when('agreedRefund', 'acceptedRefund', 'passed', 'decidedRefund')
+  const isReturn = refund.type === 0
+  const begun = [step('applied', refund.appliedAt), step('shop', answered)]
+  const wayBack = isReturn
+    ? [step('return', refund.cameBackAt), step('inspection', when('passed', 'failed'))]
+    : []
+  if (refund.status === 5)
+    return [...begun, step('closed', logs.findLast((log) => log.toStatus === 5)?.at ?? null)]
+  if (refund.status === 4) return [...begun, step('rejected', when('rejected', 'failed'))]
+  return [...begun, ...wayBack, step('money', granted), step('completed', refund.doneAt)]
+}

@@ -1,0 +1,53 @@
+import { isApiError, type CallKey } from '@hojip/platform/client'
+import { runtimeTexts, toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { shopRefundTexts } from '../texts.ts'
+import type { zhCN } from '../texts.zh-CN.ts'
+
+/** What shows an application, or counts it. */
+const refundCalls = [
+  'POST /bizConsole/queryRefunds',
+  'GET /bizConsole/findRefund/{pkId}',
+  'GET /bizConsole/queryReturnAddress',
+  'POST /bizConsole/queryOrders',
+  'GET /bizConsole/queryOrderInfo',
+  'POST /sysConsole/queryArbitrations',
+  'POST /sysConsole/queryRefundFaults',
+  'GET /sysConsole/findRefund/{pkId}',
+] as const satisfies readonly CallKey[]
+
+type ActCall =
+  | 'POST /bizConsole/agreeRefund'
+  | 'POST /bizConsole/agreeReturn'
+  | 'POST /bizConsole/rejectRefund'
+  | 'POST /bizConsole/proposeRefund'
+  | 'POST /bizConsole/confirmReturn'
+  | 'POST /bizConsole/passInspection'
+  | 'POST /bizConsole/failInspection'
+  | 'POST /bizConsole/saveRefundEvidence'
+  | 'POST /bizConsole/saveReturnAddress'
+  | 'POST /sysConsole/arbitrate'
+  | 'POST /sysConsole/retryRefund'
+  | 'POST /sysConsole/offlineRefund'
+
+/** A step on an application: says that it was done, and shows what has become of it; also when it came too late. */
+export function useAct<K extends ActCall>(
+  call: K,
+  done: keyof (typeof zhCN)['done'],
+  { onDone, inDialog = false }: { onDone?: () => void; inDialog?: boolean } = {},
+) {
+  const t = useTexts(shopRefundTexts)
+  const { notDone } = useTexts(runtimeTexts)
+  const refresh = useRefresh()
+  const write = useWrite<K>(call, {
+    refreshes: refundCalls,
+    // A dialog lies above the toasts: it says itself what went wrong.
+    quiet: inDialog,
+    onRefused: () => void refresh(...refundCalls),
+    onSuccess: () => {
+      toast('success', t.done[done])
+      onDone?.()
+    },
+  })
+  const { error } = write
+  return { ...write, problem: error ? (isApiError(error) ? error.message : notDone) : undefined }
+}

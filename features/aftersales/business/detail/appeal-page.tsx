@@ -1,0 +1,81 @@
+import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ShopMark } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import type { RefundLog, RefundWithLogs } from '../../contract.ts'
+import { Panel } from '../../storefront/panel.tsx'
+import { saidBy } from '../acts/decisions.ts'
+import { MallActs } from '../acts/mall-acts.tsx'
+import { RefundHead } from './refund-head.tsx'
+import { AmountPanel, AskedPanel, HistoryPanel, ReturnPanel } from './refund-panels.tsx'
+import { shopRefundTexts } from '../texts.ts'
+
+export function head({ locale, data }: HeadInput<RefundWithLogs>): PageHead {
+  return {
+    title: shopRefundTexts[locale].crumb(data.refundCode),
+    noIndex: true,
+  }
+}
+
+const askEveryMs = 10_000
+
+/** One application before the mall: both sides beside each other, and the decision. */
+export function Page() {
+  const t = useTexts(shopRefundTexts)
+  const pkId = usePage('/business/appeals/$id').params.id
+  const refund = useCall('GET /sysConsole/findRefund/{pkId}', { pkId })
+  const isOver = refund.refundStatus === 3 || refund.refundStatus === 5
+  useLazyCall('GET /sysConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
+  const shop = (
+    <span className="flex items-center gap-1.5">
+      <ShopMark mark={refund.mark} hue={refund.hue} size={20} />
+      {refund.shopName}
+    </span>
+  )
+  return (
+    <>
+      <RefundHead refund={refund} mine="mall">
+        <MallActs refund={refund} />
+      </RefundHead>
+      <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
+        <div className="grid min-w-0 gap-2 lg:gap-3">
+          <div className="grid items-stretch gap-2 lg:gap-3 xl:grid-cols-2">
+            <Panel title={t.buyersSide} more={refund.customerName}>
+              <Said logs={saidBy(refund.logs, 'buyer')} who={t.buyersPictures} />
+            </Panel>
+            <Panel title={t.shopsSide} more={shop}>
+              <Said logs={saidBy(refund.logs, 'shop')} who={t.shopsPictures} />
+            </Panel>
+          </div>
+          <AskedPanel refund={refund} />
+          <ReturnPanel refund={refund} />
+          <HistoryPanel refund={refund} />
+        </div>
+        <div className="max-lg:order-first">
+          <AmountPanel refund={refund} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Said({ logs, who }: { logs: readonly RefundLog[]; who: string }) {
+  const t = useTexts(shopRefundTexts)
+  if (logs.length === 0) return <p className="text-13 text-ink-3">{t.nothingSaid}</p>
+  return (
+    <ol className="grid gap-4 text-13">
+      {logs.map((log) => (
+        <li
+          key={`${log.time} ${log.action} ${log.text}`}
+          className="border-t border-line pt-4 first:border-t-0 first:pt-0"
+        >
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-12 text-ink-3">
+            {log.title}
+            <time className="figures font-medium">{log.time.slice(5, 16)}</time>
+          </p>
+          {log.text && <p className="mt-1 break-words whitespace-pre-line">{log.text}</p>}
+          <PictureRow pictures={log.files} label={`${who} ${log.time.slice(5, 16)}`} className="mt-2" />
+        </li>
+      ))}
+    </ol>
+  )
+}

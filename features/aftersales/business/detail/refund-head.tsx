@@ -1,0 +1,84 @@
+import { formatDate, type Locale } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { caretLeftIcon, CopyButton, Icon, Link, Notice, useNow } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { Refund } from '../../contract.ts'
+import { standOf, timeLeft } from '../stand.ts'
+import { shopRefundTexts } from '../texts.ts'
+import { TimeLeft } from '../time-left.tsx'
+
+function dayAndTime(locale: Locale, epochMs: number): string {
+  return `${formatDate(locale, epochMs, 'day')} ${formatDate(locale, epochMs, 'time')}`
+}
+
+type RefundHeadProps = { refund: Refund; mine: 'shop' | 'mall'; orderHref?: string; children: ReactNode }
+
+/** How it stands, what happens until when, and the buttons. */
+export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProps) {
+  const t = useTexts(shopRefundTexts)
+  const { refundCode, orderCode, arbitration, evidenceTime } = refund
+  return (
+    <>
+      <Link
+        href={mine === 'shop' ? '/business/refunds' : '/business/appeals'}
+        className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
+      >
+        <Icon of={caretLeftIcon} size={14} />
+        {mine === 'shop' ? t.back : t.backToAppeals}
+      </Link>
+      <section className="mt-1 grid gap-4 card p-4 lg:px-6 lg:py-5">
+        <div className="flex items-start gap-6">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-20 font-bold" aria-live="polite">
+              {t.stands[standOf(refund)]}
+            </h1>
+            <p className="mt-1 text-ink-2">
+              <Follows refund={refund} mine={mine} />
+            </p>
+          </div>
+          {refund.deadlineAt !== undefined && <TimeLeft refund={refund} mine={mine} />}
+        </div>
+        {arbitration === '1' && evidenceTime && (
+          <Notice tone="amber">{t.evidenceUntil(evidenceTime.slice(0, 16))}</Notice>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-3">
+            <Numbered name={t.code} number={refundCode} />
+            <Numbered name={t.orderCode} number={orderCode} href={orderHref} />
+          </dl>
+          {children}
+        </div>
+      </section>
+    </>
+  )
+}
+
+type NumberedProps = { name: string; number: string; href?: string | undefined }
+
+function Numbered({ name, number, href }: NumberedProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <dt>{name}</dt>
+      <dd className="flex items-center gap-1">
+        {href ? (
+          <Link href={href} className="figures inline-flex min-h-6 items-center link font-medium break-all">
+            {number}
+          </Link>
+        ) : (
+          <span className="figures font-medium break-all">{number}</span>
+        )}
+        <CopyButton text={number} name={name} />
+      </dd>
+    </div>
+  )
+}
+
+/** What happens until when, or by itself. */
+function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
+  const t = useTexts(shopRefundTexts)
+  const locale = useLocale()
+  const left = timeLeft(refund, useNow())
+  if (refund.refundStatus === 2 && refund.isMoneyStuck) return mine === 'mall' ? t.stuckForMall : t.stuckText
+  if (!left || refund.deadlineAt === undefined) return null
+  return t.follows[left.name](dayAndTime(locale, refund.deadlineAt))
+}

@@ -1,0 +1,181 @@
+import { useTexts } from '@hojip/platform/page'
+import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import type { Refund, RefundWithLogs } from '../../contract.ts'
+import { Facts, Panel } from '../../storefront/panel.tsx'
+import { amountSteps, type AmountStep } from './amount-steps.ts'
+import { shopRefundTexts } from '../texts.ts'
+
+type OfRefund = { refund: Refund }
+
+/** What is asked and why, with the goods it is about. */
+export function AskedPanel({ refund }: OfRefund) {
+  const t = useTexts(shopRefundTexts)
+  const { goods } = refund
+  return (
+    <Panel title={t.askedTitle} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
+      <div className="mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3">
+        <Picture of={goods.goodsPic} alt="" sizes="64px" className="size-16 rounded-md" />
+        <div className="min-w-0">
+          <p className="line-clamp-2 leading-body font-medium">{goods.goodsName}</p>
+          <p className="mt-1 text-12 text-ink-3">
+            {goods.goodsSpec && `${goods.goodsSpec} · `}
+            {priceText(goods.goodsPrice, true)} × {goods.goodsNum}
+          </p>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          [t.type, t.types[refund.refundType]],
+          [t.quantity, t.units(refund.refundNum, goods.goodsNum)],
+          [t.receiving, t.receivings[refund.receivingStatus]],
+          [t.reason, refund.refundReasonText],
+          [
+            t.detail,
+            refund.detailDescription ? (
+              <span className="whitespace-pre-line">{refund.detailDescription}</span>
+            ) : (
+              <span className="text-ink-3">{t.noDetail}</span>
+            ),
+          ],
+          ...(refund.refundType === 0 ? [[t.freight, t.freightBy[refund.returnFreightBy]] as const] : []),
+          [t.buyer, `${refund.customerName} ${refund.customerPhone}`.trim()],
+          [t.appliedAt, refund.refundApplyTime],
+        ]}
+      />
+      <PictureRow pictures={refund.files} label={t.buyersPictures} className="mt-4" />
+    </Panel>
+  )
+}
+
+/** Why the shop said no. */
+export function RejectPanel({ refund }: OfRefund) {
+  const t = useTexts(shopRefundTexts)
+  if (!refund.rejectReason) return null
+  return (
+    <Panel title={t.rejectTitle}>
+      <p className="text-13 break-words whitespace-pre-line">{refund.rejectReason}</p>
+      <PictureRow pictures={refund.rejectFiles} label={t.shopsPictures} className="mt-3" />
+    </Panel>
+  )
+}
+
+/** Where the goods go back to, and how far they have come. */
+export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel } }: OfRefund) {
+  const t = useTexts(shopRefundTexts)
+  if (!to && !parcel) return null
+  const traces = parcel?.list ?? []
+  return (
+    <Panel title={t.returnTitle}>
+      <Facts
+        facts={[
+          [t.returnTo, to && `${to.consignee} ${to.phone}, ${to.address}`],
+          [t.carrier, parcel?.expName],
+          [
+            t.number,
+            parcel && (
+              <span className="inline-flex flex-wrap items-center gap-1">
+                <span className="figures font-medium break-all">{parcel.number}</span>
+                <CopyButton text={parcel.number} name={t.number} />
+              </span>
+            ),
+          ],
+        ]}
+      />
+      {parcel && (
+        <div className="mt-4">
+          {traces.length === 0 ? (
+            <p className="text-13 text-ink-3">{t.noTraces}</p>
+          ) : (
+            <Timeline
+              entries={traces.map(({ time, status }, at) => ({
+                key: `${time} ${at}`,
+                time: time.slice(5, 16),
+                text: status,
+              }))}
+            />
+          )}
+        </div>
+      )}
+    </Panel>
+  )
+}
+
+/** The sum, one step after the other. */
+export function AmountPanel({ refund }: OfRefund) {
+  const t = useTexts(shopRefundTexts)
+  const { goods, refundNum, refundStatus } = refund
+  const isClosed = refundStatus === 5
+  // Of what is closed nothing goes back; of what was refused, nothing unless the mall says otherwise.
+  const steps = amountSteps(refund).filter(({ code }) => code !== 'total' || !isClosed)
+  const isAsked = !steps.some(({ code }) => code === 'less')
+  const isRefused = refundStatus === 4
+  const noteOf = (code: AmountStep['code']): string | undefined => {
+    if (code === 'paid') return t.amountNotes.paid(goods.goodsNum)
+    // A sum that was agreed on or decided is nobody's share.
+    if (code === 'goods') return isAsked ? t.amountNotes.goods(refundNum, goods.goodsNum) : undefined
+    if (code === 'total')
+      return refund.refundMoneyType === 3 ? t.ways.offline : refund.payType && t.ways[refund.payType]
+    return code === 'asked' ? undefined : t.amountNotes[code]
+  }
+  return (
+    <Panel title={t.amountTitle}>
+      <dl className="grid gap-3 text-13">
+        {steps.map(({ code, money }) => (
+          <div
+            key={code}
+            className={classNames(
+              'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4',
+              code === 'total' && 'border-t border-line pt-3 font-bold',
+            )}
+          >
+            <dt>
+              {code === 'total' && isRefused ? t.amount.totalIf : t.amount[code]}
+              {noteOf(code) && (
+                <span className="mt-0.5 block text-12 font-normal text-ink-3">{noteOf(code)}</span>
+              )}
+            </dt>
+            <dd className="text-right">
+              {code === 'total' ? (
+                <Price value={money} exact />
+              ) : (
+                <span className="figures font-medium">{priceText(money, true)}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+/** Everything that was said and done, newest first. */
+export function HistoryPanel({ refund }: { refund: RefundWithLogs }) {
+  const t = useTexts(shopRefundTexts)
+  return (
+    <Panel title={t.historyTitle}>
+      <Timeline
+        entries={refund.logs.toReversed().map((log, at) => ({
+          key: `${log.time} ${at}`,
+          time: log.time.slice(5, 16),
+          title: (
+            <>
+              {log.title} <span className="ml-1 text-12 font-normal text-ink-3">{t.roles[log.role]}</span>
+            </>
+          ),
+          text: (
+            <>
+              {log.text && <p className="mt-0.5 break-words whitespace-pre-line">{log.text}</p>}
+              <PictureRow
+                pictures={log.files}
+                label={t.picturesFrom(`${t.roles[log.role]} ${log.time.slice(5, 16)}`)}
+                size="sm"
+                className="mt-2"
+              />
+            </>
+          ),
+        }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, Icon, mapPinIcon } from '@hojip/platform/ui'
+import { useState } from 'react'
+import type { ReturnAddress } from '../../contract.ts'
+import { ActDialog } from '../acts/act-dialog.tsx'
+import { AddressFields } from '../acts/address-fields.tsx'
+import { addressProblems, noAddress, trimmed } from '../acts/shop-input.ts'
+import { shopRefundTexts } from '../texts.ts'
+import { useAct } from '../acts/use-act.ts'
+import { WithKeptAddress } from '../acts/with-kept-address.tsx'
+
+/** Opens the address to which returns go when none is named. */
+export function AddressButton() {
+  const t = useTexts(shopRefundTexts)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button className="min-h-11! max-lg:w-full" onClick={() => setOpen(true)}>
+        <Icon of={mapPinIcon} size={16} />
+        {t.address.button}
+      </Button>
+      {isOpen && (
+        <WithKeptAddress title={t.address.title} onClose={close}>
+          {(kept) => <AddressDialog kept={kept} onClose={close} />}
+        </WithKeptAddress>
+      )}
+    </>
+  )
+}
+
+type AddressDialogProps = { kept: ReturnAddress | null; onClose: () => void }
+
+function AddressDialog({ kept, onClose }: AddressDialogProps) {
+  const t = useTexts(shopRefundTexts)
+  const [address, setAddress] = useState(kept ?? noAddress)
+  const [isTried, setTried] = useState(false)
+  const save = useAct('POST /bizConsole/saveReturnAddress', 'address', { onDone: onClose, inDialog: true })
+  const submit = () => {
+    setTried(true)
+    if (Object.keys(addressProblems(address)).length === 0) save.run(trimmed(address))
+  }
+  return (
+    <ActDialog
+      title={t.address.title}
+      follows={kept ? t.address.follows : t.address.none}
+      yes={t.address.save}
+      busy={save.isRunning}
+      problem={save.problem}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <AddressFields value={address} onChange={setAddress} isTried={isTried} />
+    </ActDialog>
+  )
+}

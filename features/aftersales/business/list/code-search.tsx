@@ -1,0 +1,38 @@
+import { useNavigate, useTexts } from '@hojip/platform/page'
+import { Button, ButtonLink, SearchField } from '@hojip/platform/ui'
+import type { SubmitEvent } from 'react'
+import { AddressButton } from './address-button.tsx'
+import { shopRefundsHref, type ShopRefundsSearch } from './refund-lists.ts'
+import { shopRefundTexts } from '../texts.ts'
+
+/** By the number of an application or its order, over all states; and where returns go to. */
+export function CodeSearch({ search }: { search: ShopRefundsSearch }) {
+  const t = useTexts(shopRefundTexts)
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    navigate(shopRefundsHref({ tab: code ? 'all' : search.tab, page: 1, code }))
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2 card p-3 lg:px-4">
+      <form
+        role="search"
+        aria-label={t.searchLabel}
+        onSubmit={submit}
+        className="flex min-w-0 flex-1 items-center gap-2 max-lg:basis-full"
+      >
+        <SearchField name="code" hint={t.searchHint} defaultValue={search.code} />
+        <Button type="submit" kind="jade" className="min-h-11!">
+          {t.query}
+        </Button>
+        {search.code && (
+          <ButtonLink href={shopRefundsHref({ tab: 'submitted', page: 1, code: '' })} className="min-h-11!">
+            {t.reset}
+          </ButtonLink>
+        )}
+      </form>
+      <AddressButton />
+    </div>
+  )
+}

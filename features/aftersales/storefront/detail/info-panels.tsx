@@ -1,0 +1,87 @@
+import { maskPhone } from '@hojip/addresses/storefront/parts'
+import { useTexts } from '@hojip/platform/page'
+import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import type { Refund } from '../../contract.ts'
+import { Facts, Panel } from '../panel.tsx'
+import { sumOf } from '../refund-head.ts'
+import { refundTexts } from '../texts.ts'
+
+/** How much goes back, what of it is shipping fee, and which way. */
+export function MoneyPanel({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const { applyMoney, shippingMoney, refundMoneyType, payType } = refund
+  const { name, money, isGranted } = sumOf(refund, t)
+  const paidBack = refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']
+  // What is closed goes no way back.
+  const way = refund.refundStatus === 5 ? undefined : paidBack
+  return (
+    <Panel title={t.moneyTitle}>
+      <p className="mb-3 flex items-baseline justify-between gap-3">
+        <span className="text-13 text-ink-3">{name}</span>
+        <Price value={money} size="lg" tone={isGranted ? 'price' : 'ink'} exact />
+      </p>
+      <Facts
+        facts={[
+          [t.asked, applyMoney === money ? undefined : priceText(applyMoney, true)],
+          [t.ofShipping, priceText(shippingMoney, true)],
+          [t.route, way],
+          [t.doneAt, refund.refundCompleteTime],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+/** What was applied for, as it was stated. */
+export function InfoPanel({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const { goods } = refund
+  const code = (
+    <span className="flex flex-wrap items-center gap-1">
+      <span className="figures font-medium break-all">{refund.refundCode}</span>
+      <CopyButton text={refund.refundCode} name={t.code} />
+    </span>
+  )
+  const order = (
+    <Link
+      href={`/orders/${refund.orderId}`}
+      className="figures inline-block min-h-6 font-medium break-all text-jade-text"
+    >
+      {refund.orderCode}
+    </Link>
+  )
+  return (
+    <Panel title={t.infoTitleShown} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
+      <Link
+        href={`/goods/info/${goods.goodsId}`}
+        className="group/goods mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3"
+      >
+        <Picture of={goods.goodsPic} alt="" sizes="64px" className="aspect-square rounded-md" />
+        <span className="min-w-0">
+          <span className="line-clamp-2 leading-body group-hover/goods:text-jade-text">
+            {goods.goodsName}
+          </span>
+          <span className="mt-1 block text-12 text-ink-3">
+            {goods.goodsSpec && <span className="mr-2">{goods.goodsSpec}</span>}
+            {t.times(refund.refundNum)}
+          </span>
+        </span>
+      </Link>
+      <Facts
+        facts={[
+          [t.type, t.types[refund.refundType]],
+          [t.receiving, t.receivings[refund.receivingStatus]],
+          [t.reason, refund.refundReasonText],
+          [t.statement, refund.detailDescription],
+          [t.contact, refund.customerName],
+          [t.phone, maskPhone(refund.customerPhone)],
+          [t.code, code],
+          [t.orderCode, order],
+          [t.appliedAt, refund.refundApplyTime],
+        ]}
+      />
+      <PictureRow pictures={refund.files} label={t.myPictures} size="sm" className="mt-4" />
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { Link } from '@hojip/platform/ui'
+import type { RefundWithLogs } from '../../contract.ts'
+import { RefundButtons } from './refund-buttons.tsx'
+import { headOf, lineOf } from '../refund-head.ts'
+import { RefundProgress } from './refund-progress.tsx'
+import { refundTexts } from '../texts.ts'
+import { TimeLeft } from './time-left.tsx'
+import type { RefundActs } from './use-refund-acts.tsx'
+
+/** What is waited for and until when, what can be done, and how far it is. */
+export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
+  const t = useTexts(refundTexts)
+  const locale = useLocale()
+  const { deadlineAt, refundStatus, replacedBy } = refund
+  const isTimed = deadlineAt !== undefined && [1, 4, 6, 7].includes(refundStatus)
+  return (
+    <section className="bg-surface max-lg:-mx-(--gutter) lg:overflow-hidden lg:rounded-lg">
+      <div className="gap-6 px-4 pt-4.5 pb-4 lg:flex lg:items-start lg:px-7 lg:pt-6 lg:pb-5">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-20 font-bold lg:text-24" aria-live="polite">
+            {t.heads[headOf(refund)]}
+          </h1>
+          <p className="mt-1 text-ink-2">
+            {lineOf(refund, t, locale)} {isTimed && <TimeLeft until={deadlineAt} />}
+          </p>
+          {replacedBy && (
+            <Link
+              href={`/refunds/${replacedBy}`}
+              className="mt-1 inline-flex min-h-8 items-center text-jade-text"
+            >
+              {t.toNewer}
+            </Link>
+          )}
+        </div>
+        <div className="flex flex-none flex-row-reverse flex-wrap gap-2.5 max-lg:hidden">
+          <RefundButtons refund={refund} acts={acts} />
+        </div>
+      </div>
+      <RefundProgress steps={refund.steps} />
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTexts } from '@hojip/platform/page'
+import {
+  closeBoldIcon,
+  packageIcon,
+  ProgressSteps,
+  receiptIcon,
+  sealCheckIcon,
+  storefrontIcon,
+  truckIcon,
+  walletIcon,
+} from '@hojip/platform/ui'
+import type { RefundStep } from '../../contract.ts'
+import { refundTexts } from '../texts.ts'
+
+const icons = {
+  applied: receiptIcon,
+  shop: storefrontIcon,
+  return: truckIcon,
+  inspection: packageIcon,
+  money: walletIcon,
+  completed: sealCheckIcon,
+  closed: closeBoldIcon,
+  rejected: closeBoldIcon,
+}
+const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-4', 6: 'grid-cols-6' }
+
+/** Applied, the shop, perhaps the way back and the look at it, the money: each with its time once it is done. */
+export function RefundProgress({ steps }: { steps: readonly RefundStep[] }) {
+  const t = useTexts(refundTexts)
+  // Side by side, day and time of six steps would run into each other on a phone.
+  const part = steps.length > 4 ? 'inline-block max-lg:block' : 'inline-block'
+  return (
+    <ProgressSteps
+      label={t.progress}
+      className={`${columns[steps.length] ?? 'grid-cols-5'} px-1 text-11 lg:px-7 lg:text-14`}
+      steps={steps.map(({ code, done, time }) => ({
+        key: code,
+        name: t.stepNames[code],
+        icon: icons[code],
+        isDone: done,
+        isNo: code === 'closed' || code === 'rejected',
+        time: time && (
+          <>
+            <span className={part}>{time.slice(5, 10)}</span>{' '}
+            <span className={part}>{time.slice(11, 16)}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}

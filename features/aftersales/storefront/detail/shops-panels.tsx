@@ -1,0 +1,86 @@
+import { useTexts } from '@hojip/platform/page'
+import { CopyButton, Notice, priceText, Timeline } from '@hojip/platform/ui'
+import { PictureRow } from '@hojip/uploads/storefront'
+import type { Refund } from '../../contract.ts'
+import { Facts, Panel } from '../panel.tsx'
+import { refundTexts } from '../texts.ts'
+
+/** What the shop offers instead, or why it refused. */
+export function ShopsWordPanel({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const { proposal, rejectReason, rejectFiles, refundStatus } = refund
+  if (proposal)
+    return (
+      <Panel title={t.proposalTitle}>
+        <p className="text-16 font-bold">
+          {t.proposalOf(t.types[proposal.refundType], priceText(proposal.refundMoney, true))}
+        </p>
+      </Panel>
+    )
+  if (refundStatus !== 4 || !rejectReason) return null
+  return (
+    <Panel title={t.rejectTitle}>
+      <p className="break-words whitespace-pre-line">{rejectReason}</p>
+      <PictureRow pictures={rejectFiles} label={t.rejectPictures} className="mt-3" />
+    </Panel>
+  )
+}
+
+/** Where the goods go back to, who pays for it, and where they are on the way. */
+export function ReturnPanel({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const { refundType, returnAddress, returnExpress, returnFreightBy, refundStatus } = refund
+  if (refundType !== 0 || (!returnAddress && !returnExpress)) return null
+  const isAwaited = refundStatus === 6 && !returnExpress
+  return (
+    <>
+      {returnAddress && (
+        <Panel
+          title={t.returnTitle}
+          more={
+            <CopyButton
+              name={t.copyAddress}
+              text={`${returnAddress.consignee} ${returnAddress.phone} ${returnAddress.address}`}
+            />
+          }
+        >
+          <Facts
+            facts={[
+              [t.receiver, `${returnAddress.consignee} ${returnAddress.phone}`],
+              [t.address, returnAddress.address],
+            ]}
+          />
+          <div className="mt-3">
+            <Notice tone={isAwaited && returnFreightBy === 'buyer' ? 'amber' : 'info'}>
+              {t.freight[returnFreightBy]}
+            </Notice>
+          </div>
+        </Panel>
+      )}
+      {returnExpress && <ReturnParcel express={returnExpress} />}
+    </>
+  )
+}
+
+function ReturnParcel({ express }: { express: NonNullable<Refund['returnExpress']> }) {
+  const t = useTexts(refundTexts)
+  const entries = express.list.map(({ time, status }) => ({
+    key: `${time}-${status}`,
+    time: time.slice(5, 16),
+    text: status,
+  }))
+  return (
+    <Panel title={t.expressTitleShown} more={t.parcelStates[express.deliverystatus]}>
+      <p className="mb-3 flex flex-wrap items-center gap-x-2 text-13">
+        <span>{express.expName}</span>
+        <span className="figures font-medium">{express.number}</span>
+        <CopyButton text={express.number} name={t.number} />
+      </p>
+      {entries.length > 0 ? (
+        <Timeline entries={entries} />
+      ) : (
+        <p className="text-13 text-ink-3">{t.noTraces}</p>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
+import { priceText, useConfirm } from '@hojip/platform/ui'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Refund } from '../../contract.ts'
+import { refundTexts } from '../texts.ts'
+import { refundCalls } from '../apply/use-application.ts'
+
+export type RefundAct =
+  'accept' | 'decline' | 'fileExpress' | 'addEvidence' | 'reapply' | 'appeal' | 'edit' | 'withdraw' | 'delete'
+
+// Forms with pictures: only who needs one loads it.
+const ExpressDialog = lazy(() =>
+  import('./express-dialog.tsx').then((module) => ({ default: module.ExpressDialog })),
+)
+const StatementDialog = lazy(() =>
+  import('./statement-dialog.tsx').then((module) => ({ default: module.StatementDialog })),
+)
+
+export interface RefundActs {
+  /** Does what a button says; asks first where it cannot be undone. */
+  act: (name: Exclude<RefundAct, 'edit' | 'reapply'>) => void
+  isRunning: (name: RefundAct) => boolean
+  /** To be rendered beside the buttons. */
+  dialogs: ReactNode
+}
+
+type Write = 'POST /bizGoodsRefund/cancelRefund' | 'POST /bizGoodsRefund/answerProposal'
+
+/** A step of the buyer: what it changed is asked for again, also when it came too late. */
+function useStep<K extends Write>(call: K, said: string) {
+  const refresh = useRefresh()
+  return useWrite(call, {
+    refreshes: refundCalls,
+    onSuccess: () => toast('success', said),
+    onRefused: () => void refresh(...refundCalls),
+  })
+}
+
+export function useRefundActs(refund: Refund): RefundActs {
+  const { pkId, proposal } = refund
+  const t = useTexts(refundTexts)
+  const navigate = useNavigate()
+  const refresh = useRefresh()
+  const [ask, confirmDialog] = useConfirm()
+  const [open, setOpen] = useState<'fileExpress' | 'appeal' | 'addEvidence'>()
+  const withdraw = useStep('POST /bizGoodsRefund/cancelRefund', t.withdrawn)
+  const accept = useStep('POST /bizGoodsRefund/answerProposal', t.accepted)
+  const decline = useStep('POST /bizGoodsRefund/answerProposal', t.declined)
+  const remove = useWrite('POST /bizGoodsRefund/deleteById/{pkId}', {
+    refreshes: ['POST /bizGoodsRefund/queryRefundList'],
+    onSuccess: () => {
+      toast('success', t.deleted)
+      navigate('/refunds', { replace: true })
+    },
+    onRefused: () => void refresh(...refundCalls),
+  })
+
+  const money = priceText(proposal?.refundMoney ?? '0', true)
+  const acts: Record<Exclude<RefundAct, 'edit' | 'reapply'>, () => Promise<void> | void> = {
+    fileExpress: () => setOpen('fileExpress'),
+    appeal: () => setOpen('appeal'),
+    addEvidence: () => setOpen('addEvidence'),
+    accept: async () => {
+      const text = proposal?.refundType === 0 ? t.acceptReturn(money) : t.acceptRefund(money)
+      const yes = await ask({ title: t.acceptTitle, text, yes: t.acts.accept, no: t.acceptNo })
+      if (yes) accept.run({ pkId, accept: true })
+    },
+    decline: async () => {
+      const question = { title: t.declineTitle, text: t.declineText, yes: t.acts.decline, no: t.acceptNo }
+      if (await ask(question)) decline.run({ pkId, accept: false })
+    },
+    withdraw: async () => {
+      const { withdrawTitle: title, withdrawText: text, withdrawNo: no } = t
+      if (await ask({ title, text, yes: t.acts.withdraw, no, danger: true })) withdraw.run({ pkId })
+    },
+    delete: async () => {
+      const { deleteTitle: title, deleteText: text, deleteNo: no } = t
+      if (await ask({ title, text, yes: t.acts.delete, no, danger: true })) remove.run({ pkId })
+    },
+  }
+  const running: Partial<Record<RefundAct, boolean>> = {
+    ...{ accept: accept.isRunning, decline: decline.isRunning },
+    ...{ withdraw: withdraw.isRunning, delete: remove.isRunning },
+  }
+  const close = () => setOpen(undefined)
+  return {
+    act: (name) => void acts[name](),
+    isRunning: (name) => running[name] ?? false,
+    dialogs: (
+      <>
+        {confirmDialog}
+        <Suspense fallback={null}>
+          {open === 'fileExpress' && <ExpressDialog refund={refund} onClose={close} />}
+          {(open === 'appeal' || open === 'addEvidence') && (
+            <StatementDialog pkId={pkId} what={open} onClose={close} />
+          )}
+        </Suspense>
+      </>
+    ),
+  }
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { ButtonLink, CopyButton, Link, Picture, Price, ShopMark, Tag } from '@hojip/platform/ui'
+import type { Refund, RefundAction } from '../../contract.ts'
+import { lineOf, sumOf, tagOf } from '../refund-head.ts'
+import { refundTexts } from '../texts.ts'
+
+/** What the buyer is waited for; the card's button says it. */
+const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies readonly RefundAction[]
+
+/** One application of the list. */
+export function RefundCard({ refund }: { refund: Refund }) {
+  const t = useTexts(refundTexts)
+  const locale = useLocale()
+  const href = `/refunds/${refund.pkId}`
+  const tag = tagOf(refund, t)
+  const sum = sumOf(refund, t)
+  const due = refund.returnExpress ? undefined : urgent.find((act) => refund.actions.includes(act))
+  const dueNames = { answerProposal: t.toAnswer, fileExpress: t.acts.fileExpress, appeal: t.acts.appeal }
+  return (
+    <li className="overflow-hidden card">
+      <header className="flex items-center gap-3 px-3 py-2.5 text-13 text-ink-3 lg:border-b lg:border-line lg:px-5 lg:py-3">
+        <h2 className="flex min-w-0 items-center gap-2 text-14 font-bold text-ink">
+          <ShopMark mark={refund.mark} hue={refund.hue} size={24} />
+          <span className="truncate">{refund.shopName}</span>
+        </h2>
+        <span className="figures font-medium max-lg:hidden">
+          {t.applied(refund.refundApplyTime.slice(5, 16))}
+        </span>
+        <span className="inline-flex items-center gap-1 max-lg:hidden">
+          {t.code} <span className="figures font-medium">{refund.refundCode}</span>
+          <CopyButton text={refund.refundCode} name={t.code} />
+        </span>
+        <span className="ml-auto flex-none">
+          <Tag tone={tag.tone} size="md">
+            {tag.text}
+          </Tag>
+        </span>
+      </header>
+      <Link
+        href={href}
+        className="group/goods grid grid-cols-[72px_minmax(0,1fr)_auto] gap-3 px-3 py-2 lg:px-5 lg:py-4"
+      >
+        <Picture of={refund.goods.goodsPic} alt="" sizes="76px" className="aspect-square rounded-md" />
+        <span className="min-w-0">
+          <span className="line-clamp-2 leading-body group-hover/goods:text-jade-text">
+            {refund.goods.goodsName}
+          </span>
+          <span className="mt-1 block text-12 text-ink-3">
+            {[refund.goods.goodsSpec, t.times(refund.refundNum)].filter(Boolean).join(' · ')}
+          </span>
+          <span className="mt-1 block text-12 text-ink-2">{t.types[refund.refundType]}</span>
+        </span>
+        <span className="grid content-start justify-items-end gap-1.5 text-12 text-ink-3">
+          {sum.name}
+          <Price value={sum.money} tone="ink" exact />
+        </span>
+      </Link>
+      <footer className="grid gap-3 px-3 pt-1 pb-3.5 lg:flex lg:items-center lg:px-5 lg:pt-0 lg:pb-4">
+        <p className="min-w-0 flex-1 text-13 text-ink-2">{lineOf(refund, t, locale)}</p>
+        <div className="flex justify-end gap-2">
+          <ButtonLink size="sm" href={href} className="min-h-9! max-lg:rounded-full! max-lg:px-4!">
+            {t.seeDetail}
+          </ButtonLink>
+          {due && (
+            <ButtonLink
+              kind="jade"
+              size="sm"
+              href={href}
+              className="min-h-9! max-lg:rounded-full! max-lg:px-4!"
+            >
+              {dueNames[due]}
+            </ButtonLink>
+          )}
+        </div>
+      </footer>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
+import {
+  useCall,
+  useNavigate,
+  useSearch,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { ButtonLink, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
+import { RefundCard } from './refund-card.tsx'
+import { refundsHref } from '../refund-hrefs.ts'
+import { listInput, refundGroups, refundsSearch } from '../refund-search.ts'
+import { refundTexts } from '../texts.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return {
+    title: refundTexts[locale].listTitle,
+    noIndex: true,
+  }
+}
+
+/** What waits for somebody is counted; what is over needs no number. */
+const counted = ['submitted', 'processing', 'rejected'] as const
+
+export function Page() {
+  const t = useTexts(refundTexts)
+  const navigate = useNavigate()
+  const search = useSearch(refundsSearch)
+  const { list, pages, counts } = useCall('POST /bizGoodsRefund/queryRefundList', listInput(search))
+  const tabs = refundGroups.map((group) => ({
+    href: refundsHref({ group, page: 1 }),
+    label: t.groups[group],
+    count: counted.some((one) => one === group) ? counts[group] || undefined : undefined,
+    current: group === search.group,
+  }))
+  const pageHref = (page: number) => refundsHref({ ...search, page })
+  const isAll = search.group === 'all'
+  return (
+    <>
+      <TitleBar title={t.listTitle} />
+      <AccountFrame here="afterSales">
+        <AccountTitle>{t.listTitle}</AccountTitle>
+        <div className="bg-surface max-lg:sticky max-lg:top-12 max-lg:z-20 max-lg:-mx-(--gutter) lg:rounded-lg lg:px-5">
+          <TabLinks
+            tabs={tabs}
+            label={t.groupsLabel}
+            className="border-b-0! max-lg:gap-5! max-lg:px-4 max-lg:text-14! lg:gap-7!"
+          />
+        </div>
+        {list.length === 0 ? (
+          <div className="mt-2 card lg:mt-3">
+            <EmptyState
+              title={t.empty[search.group]}
+              text={isAll ? t.emptyHint : undefined}
+              action={
+                <ButtonLink
+                  kind={isAll ? 'jade' : 'outline'}
+                  href={isAll ? '/orders' : '/refunds'}
+                  className="min-h-11!"
+                >
+                  {isAll ? t.toOrders : t.seeAll}
+                </ButtonLink>
+              }
+            />
+          </div>
+        ) : (
+          <>
+            <ul className="mt-2 grid gap-2 pb-2 lg:mt-3 lg:gap-3">
+              {list.map((refund) => (
+                <RefundCard key={refund.pkId} refund={refund} />
+              ))}
+            </ul>
+            <Pagination
+              current={search.page}
+              last={pages}
+              hrefOf={pageHref}
+              onJump={(page) => navigate(pageHref(page))}
+            />
+          </>
+        )}
+      </AccountFrame>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { loginHref, toast, useNavigate, useTexts, useViewer } from '@hojip/platform/page'
+import { useState } from 'react'
+import type { Cart } from '../../contract.ts'
+import { isShort, isTicked, validLines } from '../../rules/cart-lines.ts'
+import type { CartChanges } from './cart-view.ts'
+import { cartTexts } from '../texts.ts'
+
+/**
+ * The way on. A visitor signs in on the way and goes on to the confirm page, which shows everything that is ticked by then:
+ * the cart brought along, and what the user had ticked before.
+ */
+export function useCheckOut(cart: Cart, changes: CartChanges): { run: () => void; isLeaving: boolean } {
+  const t = useTexts(cartTexts)
+  const navigate = useNavigate()
+  const signedIn = useViewer() !== null
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = async () => {
+    if (validLines(cart).some((line) => isTicked(line) && isShort(line))) return toast('error', t.shortChosen)
+    if (!signedIn) return navigate(loginHref('/cart/confirm'))
+    setLeaving(true)
+    await changes.settled()
+    navigate('/cart/confirm')
+    setLeaving(false)
+  }
+  return { run: () => void leave(), isLeaving }
+}

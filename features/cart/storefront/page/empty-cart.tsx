@@ -1,0 +1,25 @@
+import { loginHref, useTexts, useViewer } from '@hojip/platform/page'
+import { ButtonLink, EmptyState } from '@hojip/platform/ui'
+import { cartTexts } from '../texts.ts'
+
+/** Nothing in it yet; somebody who has been here before may have to sign in first. */
+export function EmptyCart() {
+  const t = useTexts(cartTexts)
+  const signedIn = useViewer() !== null
+  return (
+    <section className="mt-2 card lg:mt-0">
+      <EmptyState
+        title={t.emptyTitle}
+        text={signedIn ? t.emptyText : t.emptySignIn}
+        action={
+          <>
+            {!signedIn && <ButtonLink href={loginHref('/cart')}>{t.signIn}</ButtonLink>}
+            <ButtonLink kind="jade" href="/">
+              {t.browse}
+            </ButtonLink>
+          </>
+        }
+      />
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { fenToYuan } from '@hojip/platform/money'
+import { useTexts } from '@hojip/platform/page'
+import { HiddenText, priceText } from '@hojip/platform/ui'
+import { useState } from 'react'
+import type { Cart, CartLine } from '../../contract.ts'
+import { isTicked, tickState, validLines } from '../../rules/cart-lines.ts'
+import { cartSums } from '../../rules/cart-sums.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CartTools } from './cart-tools.tsx'
+import type { CartChanges } from '../contents/cart-view.ts'
+import { InvalidGroup } from './invalid-group.tsx'
+import { OptionSheet } from './option-sheet.tsx'
+import { ShopGroup } from './shop-group.tsx'
+import { cartTexts } from '../texts.ts'
+import { useCheckOut } from '../contents/use-check-out.ts'
+import { useFavouring } from '../contents/use-favouring.ts'
+import { useRemoving } from '../contents/use-removing.tsx'
+
+interface FilledCartProps {
+  cart: Cart
+  changes: CartChanges
+  /** The phone's way of tidying up. */
+  managing: boolean
+}
+
+/** The shops and their lines, and what the chosen ones come to. */
+export function FilledCart({ cart, changes, managing }: FilledCartProps) {
+  const t = useTexts(cartTexts)
+  const [optionOf, setOptionOf] = useState<CartLine>()
+  const removing = useRemoving(changes)
+  const favour = useFavouring(changes)
+  const checkOut = useCheckOut(cart, changes)
+  const lines = validLines(cart)
+  const ticks = tickState(lines)
+  const sums = cartSums(cart)
+  const all = { ticks, onTickAll: () => changes.tick(lines, ticks !== 'all') }
+  const removeTicked = () => removing.remove(lines.filter(isTicked))
+  const favourTicked = () => favour(lines.filter(isTicked))
+  const clear = () => removing.clear(cart.invalidList)
+  const ofLine = {
+    onRemove: (line: CartLine) => removing.remove([line]),
+    onFavour: (line: CartLine) => favour([line]),
+    onOption: setOptionOf,
+  }
+  return (
+    <>
+      <div className="grid items-start lg:grid-cols-[minmax(0,1fr)_280px] lg:gap-5 xl:grid-cols-[minmax(0,1fr)_344px]">
+        <div className="min-w-0">
+          <CartTools
+            {...all}
+            onFavour={favourTicked}
+            onRemove={removeTicked}
+            onClear={cart.invalidList.length > 0 ? clear : undefined}
+          />
+          {cart.list.map((shop) => (
+            <ShopGroup key={shop.shopId} shop={shop} changes={changes} managing={managing} {...ofLine} />
+          ))}
+          <InvalidGroup lines={cart.invalidList} onClear={clear} {...ofLine} />
+        </div>
+        <CartSummary sums={sums} isLeaving={checkOut.isLeaving} onCheckOut={checkOut.run} />
+      </div>
+      <CartBar
+        sums={sums}
+        {...all}
+        isLeaving={checkOut.isLeaving}
+        onCheckOut={checkOut.run}
+        managing={managing && { onRemove: removeTicked, onFavour: favourTicked }}
+      />
+      <p role="status">
+        <HiddenText>{t.totalSaid(priceText(fenToYuan(sums.totalFen)), sums.units)}</HiddenText>
+      </p>
+      {optionOf && (
+        <OptionSheet
+          line={optionOf}
+          onSave={(goodsSpecId) => changes.changeOption(optionOf, goodsSpecId)}
+          onClose={() => setOptionOf(undefined)}
+        />
+      )}
+      {removing.dialog}
+    </>
+  )
+}

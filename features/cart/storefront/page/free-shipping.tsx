@@ -1,0 +1,40 @@
+import { fenToYuan } from '@hojip/platform/money'
+import { useTexts } from '@hojip/platform/page'
+import { checkCircleFillIcon, Icon, Link, priceText } from '@hojip/platform/ui'
+import type { CartShop } from '../../contract.ts'
+import { freeShipping } from '../../rules/cart-sums.ts'
+import { cartTexts } from '../texts.ts'
+
+export function shopHref({ shopId, slug }: Pick<CartShop, 'shopId' | 'slug'>): string {
+  return `/shop/${shopId}/${encodeURIComponent(slug)}`
+}
+
+const meter =
+  'h-1 w-18 appearance-none overflow-hidden rounded-full bg-line ' +
+  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-jade [&::-moz-progress-bar]:bg-jade'
+
+/** How far it is to free delivery: at the right of the shop's head, on phones a band below it. */
+export function FreeShipping({ shop }: { shop: CartShop }) {
+  const t = useTexts(cartTexts)
+  const { isFree, missingFen, percent } = freeShipping(shop)
+  if (isFree)
+    return (
+      <p className="flex items-center gap-1 text-13 text-jade-text max-lg:hidden lg:ml-auto">
+        <Icon of={checkCircleFillIcon} size={14} />
+        {t.free}
+      </p>
+    )
+  return (
+    <p className="flex items-center gap-2 text-ink-2 max-lg:order-last max-lg:w-full max-lg:rounded-sm max-lg:bg-jade-soft max-lg:px-2.5 max-lg:text-12 lg:ml-auto lg:text-13">
+      <progress max={100} value={percent} aria-label={t.progress} className={`${meter} max-lg:hidden`} />
+      <span>{t.toFree(priceText(fenToYuan(missingFen)))}</span>
+      <Link
+        href={shopHref(shop)}
+        aria-label={t.addMoreAt(shop.shopName)}
+        className="inline-flex min-h-8 items-center link max-lg:ml-auto"
+      >
+        {t.addMore}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { fenToYuan } from '@hojip/platform/money'
+import { useTexts } from '@hojip/platform/page'
+import { Icon, priceText, trendDownIcon, warningCircleFillIcon } from '@hojip/platform/ui'
+import type { CartLine } from '../../contract.ts'
+import { isShort, lowStock, priceChangeFen } from '../../rules/cart-lines.ts'
+import { cartTexts } from '../texts.ts'
+
+/** What changed since the line was put in, and what is left of it. */
+export function LineNotes({ line, onReduce }: { line: CartLine; onReduce: (goodsNum: number) => void }) {
+  const t = useTexts(cartTexts)
+  const moved = priceChangeFen(line)
+  const yuan = priceText(fenToYuan(Math.abs(moved)))
+  return (
+    <>
+      {moved < 0 && (
+        <span className="mt-1.5 flex items-center gap-1 text-12 text-jade-text">
+          <Icon of={trendDownIcon} size={14} />
+          {t.cheaper(yuan)}
+        </span>
+      )}
+      {moved > 0 && <span className="mt-1.5 block text-12 text-ink-3">{t.dearer(yuan)}</span>}
+      {isShort(line) && (
+        <span className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-12 font-medium text-crimson">
+          <Icon of={warningCircleFillIcon} size={14} />
+          {t.short(line.stock)}
+          <button
+            type="button"
+            className="min-h-6 px-1 text-jade-text underline underline-offset-3"
+            onClick={() => onReduce(line.stock)}
+          >
+            {t.reduce(line.stock)}
+          </button>
+        </span>
+      )}
+      {!isShort(line) && line.stock <= lowStock && (
+        <span className="mt-1.5 block text-12 text-amber">{t.low(line.stock)}</span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTexts } from '@hojip/platform/page'
+import { ButtonLink, ErrorSummary, Notice } from '@hojip/platform/ui'
+import { useMemo } from 'react'
+import type { PreviewLine } from '../../contract.ts'
+import { faultText } from '../parcels/fault-text.ts'
+import { lineId } from '../parcels/parcel.tsx'
+import { checkoutTexts } from '../texts.ts'
+import type { Placing } from './use-place-order.ts'
+
+interface OrderProblemsProps {
+  faulty: readonly PreviewLine[]
+  refusal: Placing['refusal']
+}
+
+/** What keeps the order from being placed, above everything, each leading to its place. */
+export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
+  const t = useTexts(checkoutTexts)
+  const ofLines = faulty.map((line) => ({
+    fieldId: lineId(line.goodsSpecId),
+    text: t.problem(line.goodsName, faultText(line, t)),
+  }))
+  const said = JSON.stringify(ofLines)
+  // The same problems keep their list: the summary takes the focus for new ones.
+  const problems = useMemo(() => JSON.parse(said) as { fieldId: string; text: string }[], [said])
+  // Lines that are gone say so themselves.
+  const isSaid = refusal?.reason === 'checkout/goodsGone' && faulty.length > 0
+  if (problems.length === 0 && !refusal) return null
+  return (
+    <div className="mb-2 grid gap-2 lg:mb-3">
+      {problems.length > 0 && <ErrorSummary problems={problems} />}
+      {faulty.length > 0 && <p className="text-13 text-ink-2">{t.fixFirst}</p>}
+      {refusal && !isSaid && (
+        <Notice
+          tone="crimson"
+          live
+          action={
+            refusal.reason === 'checkout/tooManyUnpaid' && (
+              <ButtonLink size="sm" href="/orders?type=0">
+                {t.toUnpaid}
+              </ButtonLink>
+            )
+          }
+        >
+          {refusal.text}
+        </Notice>
+      )}
+    </div>
+  )
+}

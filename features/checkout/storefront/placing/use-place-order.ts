@@ -1,0 +1,79 @@
+import type { ApiError } from '@hojip/platform/client'
+import { cashierPaths } from '@hojip/payments/storefront/parts'
+import { useNavigate, useWrite } from '@hojip/platform/page'
+import { useState } from 'react'
+import type { Preview, SaveOrder } from '../../contract.ts'
+import { withShortages, type Shortage } from '../../rules/preview-changes.ts'
+
+interface PlacingSettings {
+  preview: Preview | undefined
+  putPreview: (preview: Preview) => void
+  refetchPreview: () => void
+  onAddressGone: () => void
+  /** How the buyer wants to pay: the cashier begins with it. */
+  payBy: '1' | '2' | undefined
+}
+
+export interface Placing {
+  run: (order: SaveOrder) => void
+  /** Until the cashier is there: a second press must not place a second order. */
+  isBusy: boolean
+  /** The server found another price: what it is now. */
+  changed: { before: Preview; after: Preview } | undefined
+  /** Shows the new price without ordering at it. */
+  dismissChange: () => void
+  refusal: { text: string; reason: string | undefined } | undefined
+  /** The order is another one now: what was said of it no longer holds. */
+  forget: () => void
+}
+
+/** Places the order once, and sorts out what the server says instead. Nothing that was filled in is lost. */
+export function usePlaceOrder(settings: PlacingSettings): Placing {
+  const { preview, putPreview, refetchPreview, onAddressGone, payBy } = settings
+  const navigate = useNavigate()
+  const [isPlaced, setPlaced] = useState(false)
+  const [changed, setChanged] = useState<Placing['changed']>()
+  const [refusal, setRefusal] = useState<Placing['refusal']>()
+
+  const onRefused = ({ code, message, data }: ApiError): boolean => {
+    if (code === '40010' && data['preview'] && preview) {
+      const after = data['preview'] as Preview
+      setChanged({ before: preview, after })
+      putPreview(after)
+      return true
+    }
+    if (code === '40011' && data['lines'] && preview) {
+      putPreview(withShortages(preview, data['lines'] as Shortage[]))
+      return true
+    }
+    if (data.reason === 'checkout/addressGone') onAddressGone()
+    if (data.reason === 'checkout/goodsGone' || data.reason === 'checkout/notDeliverable') refetchPreview()
+    if (code !== '40004' && code !== '40009') return false
+    setRefusal({ text: message, reason: data.reason })
+    return true
+  }
+  const write = useWrite('POST /bizOrder/saveOrder', {
+    refreshes: [
+      'POST /appUserCart/queryByUserId',
+      'POST /appUserCart/queryCount',
+      'POST /bizOrder/queryMyOrder',
+    ],
+    onSuccess: ({ payId }) => {
+      setPlaced(true)
+      navigate(`/pay/${payId}${payBy ? `/${cashierPaths[payBy]}` : ''}`, { replace: true })
+    },
+    onRefused,
+  })
+  return {
+    run: (order) => {
+      setChanged(undefined)
+      setRefusal(undefined)
+      write.run(order)
+    },
+    isBusy: write.isRunning || isPlaced,
+    changed,
+    dismissChange: () => setChanged(undefined),
+    refusal,
+    forget: () => setRefusal(undefined),
+  }
+}

@@ -1,0 +1,20 @@
+import type { ArticleTexts } from '../article.ts'
+import { privacyPolicyEnUS } from './privacy-policy.en-US.ts'
+import { privacyPolicyKoKR } from './privacy-policy.ko-KR.ts'
+import { privacyPolicyZhCN } from './privacy-policy.zh-CN.ts'
+import { userAgreementEnUS } from './user-agreement.en-US.ts'
+import { userAgreementKoKR } from './user-agreement.ko-KR.ts'
+import { userAgreementZhCN } from './user-agreement.zh-CN.ts'
+
+/** What signing in asks to accept. Each wording is one file a language. */
+export const agreement: ArticleTexts = {
+  'zh-CN': () => userAgreementZhCN,
+  'en-US': () => userAgreementEnUS,
+  'ko-KR': () => userAgreementKoKR,
+}
+
+export const privacy: ArticleTexts = {
+  'zh-CN': () => privacyPolicyZhCN,
+  'en-US': () => privacyPolicyEnUS,
+  'ko-KR': () => privacyPolicyKoKR,
+}

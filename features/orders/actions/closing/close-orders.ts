@@ -1,0 +1,77 @@
+import type { Tools, Tx } from '@hojip/db'
+import { releaseHeld } from '@hojip/inventory'
+import { inTransaction } from '@hojip/platform/db'
+import type { Viewer } from '@hojip/platform/http'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { OrdersEvents } from '../../contract.ts'
+import { ordersRefusals } from '../../refusals.ts'
+import { mayHappen } from '../../rules/order-state.ts'
+import { lockedOrders, ownOrder } from '../../store/read.ts'
+import { factsOf } from '../../store/rows.ts'
+import { moveOrders } from '../../store/write.ts'
+import { cancelPaid, type RefundRest } from './cancel-paid.ts'
+
+/**
+ * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
+ * already (the order is then paid), `closed` when nothing can arrive any more, `unknown` when a gateway did not answer.
+ */
+export type ClosePayments = (orderId: string) => Promise<'closed' | 'paid' | 'unknown'>
+
+/** Which of the orders have a payment under way that has to be ended first. The caller has their locks. */
+export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[]>
+
+/**
+ * Closes one unpaid order. Gateways are asked first, and "already paid" wins. One that does not answer must not keep
+ * the buyer or the stock waiting: should its money arrive later, it reopens the order or goes back.
+ * @returns whether the order was closed now
+ */
+export async function closeOrder(
+  tools: Tools,
+  closePayments: ClosePayments,
+  orderId: string,
+  how: { name: 'cancelled'; by: 'buyer'; words: string } | { name: 'expired'; by: 'system' },
+): Promise<boolean> {
+  if ((await closePayments(orderId)) === 'paid') return false
+  return inTransaction(tools.db, async (tx) => {
+    const nowMs = tools.clock.nowMs()
+    const [order] = await lockedOrders(tx, [orderId])
+    if (!order || !mayHappen(how.name, factsOf(order), how.by, nowMs)) return false
+    const reason = how.name === 'expired' ? 'timeout' : 'cancelled'
+    const at = new Date(nowMs)
+    await moveOrders(tx, [orderId], how.name, {
+      by: how.by,
+      at,
+      change: { closed_at: at, close_reason: reason, deadline_at: null, deadline_action: null },
+      data: how.name === 'cancelled' && how.words ? { reason: how.words } : {},
+    })
+    await releaseHeld(tx, [orderId])
+    const { userId, shopId } = order
+    const happened: OrdersEvents['orders/closed'] = { orderId, userId, shopId, reason }
+    await tools.jobs.emit(tx, 'orders/closed', happened)
+    return true
+  })
+}
+
+/** What closing needs of the money: which payments are open, an end of them, and a way back for what was paid. */
+export interface OrderMoney {
+  beingPaid: BeingPaid
+  closePayments: ClosePayments
+  refundRest: RefundRest
+}
+
+/** The buyer cancels: an order that is not paid yet, or a paid one of which nothing has left the shop. */
+export async function cancelOrder(
+  tools: Tools,
+  { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
+  viewer: Viewer,
+  wish: { orderId: string; cancelReason: string },
+): Promise<undefined | Refusal> {
+  const { orderId, cancelReason: words } = wish
+  const order = await ownOrder(tools.db, viewer, orderId)
+  if (!order) return refuse(ordersRefusals.orderGone)
+  const may = mayHappen('cancelled', factsOf(order), 'buyer', tools.clock.nowMs())
+  const closed = may
+    ? await closeOrder(tools, closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
+    : await cancelPaid(tools, refundRest, orderId, words)
+  return closed ? undefined : refuse(ordersRefusals.notNow)
+}

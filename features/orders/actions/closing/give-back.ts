@@ -1,0 +1,39 @@
+import type { Tools, Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { policy } from '../../rules/policy.ts'
+import { lockedOrders } from '../../store/read.ts'
+import { factsOf } from '../../store/rows.ts'
+import { noteOrder } from '../../store/write.ts'
+import { closePaid, type RefundRest } from './cancel-paid.ts'
+import { isOverToo, type LateDue } from '../late-order.ts'
+
+/** Wakes when the money of an order that was brought back goes back by itself. */
+export const giveBackJob = 'orders.give-back'
+
+export function giveBackAt(tools: Tools, tx: Tx, orderId: string, end: Date) {
+  const due: LateDue = { orderId, deadlineAt: end.getTime() }
+  return tools.jobs.send(tx, giveBackJob, due, { at: end })
+}
+
+/**
+ * The carrier brought all of an order back, and neither did its shop send it again nor its buyer settle it otherwise:
+ * what is left of its money goes back. An application that is under way comes first. A deadline that moved meanwhile
+ * makes the job void.
+ */
+export async function giveBack(tools: Tools, refundRest: RefundRest, due: LateDue): Promise<void> {
+  const { orderId, deadlineAt } = due
+  if (!isOverToo(tools, due)) return
+  await inTransaction(tools.db, async (tx) => {
+    const [order] = await lockedOrders(tx, [orderId])
+    if (order?.deadlineAction !== 'giveBack' || order.deadlineAt?.getTime() !== deadlineAt) return
+    if (factsOf(order).openRefunds === 0)
+      return void (await closePaid(tools, tx, refundRest, order, {
+        ...{ name: 'givenBack', by: 'system', words: '' },
+      }))
+    const nowMs = Math.max(tools.clock.nowMs(), deadlineAt)
+    const end = new Date(nowMs + policy.leastReceiptMs)
+    const change = { deadline_at: end }
+    await noteOrder(tx, orderId, 'giveBackWaits', order.status, { by: 'system', at: new Date(nowMs), change })
+    await giveBackAt(tools, tx, orderId, end)
+  })
+}

@@ -1,0 +1,160 @@
+import { maskedPhone, nationalPhone } from '@hojip/accounts'
+import { addressLine } from '@hojip/addresses'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import type { Order, OrderLine, OrderStep } from '../../contract.ts'
+import { actionsOf, isLate } from '../../rules/order-state.ts'
+import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
+import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
+import { closeReasons } from '../texts.ts'
+
+export interface Reader {
+  role: 'buyer' | 'shop'
+  /** The phone in full: for the buyer, and for the shop where it packs the parcel. */
+  showPhone: boolean
+  locale: Locale
+  nowMs: number
+}
+
+const commented = ['0', '1', '2'] as const
+
+/** What can be asked back of a line, and until when. */
+function refundView(order: OrderRow, line: LineRow, nowMs: number) {
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  const canRefund = refundProblem(facts, line, nowMs, true) === undefined
+  const until = refundsUntil(facts, false)
+  return {
+    refundedMoney: fenToYuan(line.refundedFen),
+    refundStatus: line.refundStatus,
+    ...(line.refundId ? { refundId: line.refundId } : {}),
+    refundableMoney: fenToYuan(canRefund ? line.payFen - line.refundedFen : 0),
+    canRefund,
+    ...(typeof until === 'number' ? { refundDeadline: wireTime(until) } : {}),
+  }
+}
+
+function lineView(order: OrderRow, line: LineRow, { locale, nowMs }: Reader): OrderLine {
+  return {
+    orderGoodsId: line.id,
+    goodsId: line.goodsId,
+    goodsSpecId: line.skuId,
+    goodsName: line.goodsName[locale],
+    goodsSn: line.goodsSn,
+    goodsPic: line.picture ?? '',
+    goodsSpec: line.choiceName[locale],
+    goodsNum: line.quantity,
+    goodsPrice: fenToYuan(line.priceFen),
+    payMoney: fenToYuan(line.payFen),
+    shippedNum: line.shipped,
+    refundedNum: line.refunded,
+    ...refundView(order, line, nowMs),
+    isComment: commented[line.commented],
+  }
+}
+
+type Times =
+  | 'shipByTime'
+  | 'addressChangedTime'
+  | 'parcelSilentTime'
+  | 'parcelReturnedTime'
+  | 'payTime'
+  | 'deliveryTime'
+  | 'receiveTime'
+  | 'finishTime'
+  | 'cancelTime'
+  | 'deadlineTime'
+
+/** Only the times that there are. */
+function timesOf(times: Record<Times, Date | null>): Partial<Record<Times, string>> {
+  return Object.fromEntries(
+    Object.entries(times).flatMap(([name, at]) => (at ? [[name, wireTime(at.getTime())]] : [])),
+  )
+}
+
+function deadlineOf({ deadlineAt, deadlineAction }: OrderRow, nowMs: number) {
+  if (!deadlineAt || !deadlineAction) return {}
+  const left = Math.max(0, Math.floor((deadlineAt.getTime() - nowMs) / 1000))
+  return { orderSurplusTime: left, deadlineAction, deadlineAt: deadlineAt.getTime() }
+}
+
+function afterSalesOf(order: OrderRow, nowMs: number) {
+  const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
+  const time = order.lines.some((line) => refundProblem(facts, line, nowMs, true) === undefined)
+    ? afterSalesTime(facts, nowMs)
+    : undefined
+  if (!time) return {}
+  return { afterSales: { untilAt: time.untilMs, isForFaultsOnly: time.isForFaultsOnly } }
+}
+
+/** An order as the contract promises it to its buyer or its shop. */
+export function orderView(order: OrderRow, reader: Reader): Order {
+  const { locale, nowMs } = reader
+  const facts = factsOf(order)
+  const actions = actionsOf(facts, reader.role, nowMs)
+  return {
+    pkId: order.id,
+    orderCode: order.code,
+    cartOrderCode: order.purchaseCode,
+    payId: order.code,
+    orderStatus: order.status,
+    shopId: order.shopId,
+    shopName: order.shopName[locale],
+    mark: order.mark,
+    hue: order.hue,
+    goodsMoney: fenToYuan(order.goodsFen),
+    shippingFee: fenToYuan(order.shippingFen),
+    discountMoney: fenToYuan(order.discountFen),
+    totalMoney: fenToYuan(order.totalFen),
+    refundedMoney: fenToYuan(order.refundedFen),
+    orderTime: wireTime(order.createdAt.getTime()),
+    ...timesOf({
+      payTime: order.paidAt,
+      deliveryTime: order.shippedAt,
+      receiveTime: order.deliveredAt,
+      finishTime: order.finishedAt,
+      cancelTime: order.closedAt,
+      deadlineTime: order.deadlineAction ? order.deadlineAt : null,
+      shipByTime: order.shipByAt,
+      addressChangedTime: order.addressChangedAt,
+      parcelSilentTime: order.parcelSilentAt,
+      parcelReturnedTime: order.parcelReturnedAt,
+    }),
+    ...deadlineOf(order, nowMs),
+    ...afterSalesOf(order, nowMs),
+    ...(order.shipByAt ? { shipByAt: order.shipByAt.getTime() } : {}),
+    isLate: isLate(facts, nowMs),
+    ...(order.payType ? { payType: order.payType === 1 ? ('1' as const) : ('2' as const) } : {}),
+    ...(order.closeReason ? { closeReason: closeReasons[order.closeReason][locale] } : {}),
+    remark: order.remark,
+    consignee: order.consignee,
+    phone: reader.showPhone ? nationalPhone(order.phone) : maskedPhone(order.phone),
+    address: addressLine(order.address),
+    partShipped: order.status === 3 && facts.shipped > 0,
+    goodsInfoList: order.lines.map((line) => lineView(order, line, reader)),
+    canRemind: actions.includes('remind'),
+    canExtend: actions.includes('extend'),
+    actions,
+  }
+}
+
+/** Who gets the parcel and where, for pages that others may look over the shoulder of. */
+export function maskedRecipient(order: Pick<OrderRow, 'consignee' | 'phone' | 'address'>): string {
+  const name = `${[...order.consignee][0] ?? ''}**`
+  return `${name} ${maskedPhone(order.phone)} ${addressLine({ ...order.address, detail: '***' })}`
+}
+
+/** The progress bar: paid, shipped, delivered, completed. */
+export function stepsOf(order: OrderRow): OrderStep[] {
+  const step = (code: OrderStep['code'], at: Date | null, done = at !== null): OrderStep => ({
+    code,
+    done,
+    ...(at ? { time: wireTime(at.getTime()) } : {}),
+  })
+  const isOver = order.finishedAt !== null
+  return [
+    step('paid', order.paidAt),
+    step('shipped', order.shippedAt),
+    step('awaiting', order.deliveredAt, order.deliveredAt !== null || isOver),
+    step('completed', order.finishedAt),
+  ]
+}

@@ -1,0 +1,149 @@
+import type { Db, Tools, Tx } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { shapes } from '@hojip/platform/http'
+import { wireTime, type Locale } from '@hojip/platform/i18n'
+import { refuse } from '@hojip/platform/refusal'
+import { ordersRefusals } from '../../refusals.ts'
+import { commentableSince } from '../../rules/comment-window.ts'
+import { endOf, momentOf } from '../../rules/mall-day.ts'
+import type { OrderStatus } from '../../rules/order-state.ts'
+import { countLinesToComment } from '../../store/comments.ts'
+import { ownOrders } from '../../store/own-orders.ts'
+import {
+  countOwnOrders,
+  countShopOrders,
+  eventsOf,
+  ownOrder,
+  shopOrder,
+  shopOrders,
+} from '../../store/read.ts'
+import { orderView, stepsOf, type Reader } from './order-view.ts'
+import { eventTexts } from '../texts.ts'
+
+interface Wish {
+  orderStatus: OrderStatus | -1
+  pageNum: number
+  pageSize: number
+}
+
+interface Search {
+  shopId?: string | undefined
+  goodsName?: string | undefined
+  orderCode?: string | undefined
+  startTime?: string | undefined
+  endTime?: string | undefined
+}
+
+function buyer(tools: Tools, locale: Locale): Reader {
+  return {
+    role: 'buyer',
+    showPhone: true,
+    locale,
+    nowMs: tools.clock.nowMs(),
+  }
+}
+
+export async function listOwnOrders(
+  tools: Tools,
+  viewer: Viewer,
+  { goodsName, startTime, endTime, ...wish }: Wish & Search,
+  locale: Locale,
+) {
+  const found = await ownOrders(tools.db, viewer, {
+    ...wish,
+    status: wish.orderStatus,
+    words: goodsName,
+    from: startTime === undefined ? undefined : momentOf(startTime),
+    until: endTime === undefined ? undefined : endOf(endTime),
+  })
+  const reader = buyer(tools, locale)
+  const list = found.rows.map((order) => orderView(order, reader))
+  return shapes.page(list, found.total, wish)
+}
+
+const zeros = { '0': 0, '3': 0, '4': 0, '5': 0, '99': 0 }
+
+function byStatus(counts: readonly { status: OrderStatus; n: number }[]) {
+  return {
+    ...zeros,
+    ...Object.fromEntries(counts.map(({ status, n }) => [String(status), n])),
+  }
+}
+
+export async function countOrders({ db, clock }: Tools, viewer: Viewer) {
+  const [counts, toComment] = await Promise.all([
+    countOwnOrders(db, viewer),
+    countLinesToComment(db, viewer, commentableSince(clock.nowMs())),
+  ])
+  return { ...byStatus(counts), toComment, refunding: counts.reduce((n, c) => n + c.refunding, 0) }
+}
+
+const underWay: readonly OrderStatus[] = [0, 3, 4]
+
+/** How many of a buyer's orders are not at their end, money on its way back included. */
+export async function ordersUnderWay(db: Db | Tx, viewer: { userId: string }): Promise<number> {
+  const counts = await countOwnOrders(db, viewer)
+  const open = counts.filter(({ status }) => underWay.includes(status)).reduce((sum, { n }) => sum + n, 0)
+  return open > 0 ? open : counts.reduce((sum, { refunding }) => sum + refunding, 0)
+}
+
+export async function readOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
+  const order = await ownOrder(tools.db, viewer, id)
+  if (!order) return refuse(ordersRefusals.orderGone)
+  return { ...orderView(order, buyer(tools, locale)), steps: stepsOf(order) }
+}
+
+/** What a person wrote at that step. */
+function wordsOf(data: Record<string, unknown>): string[] {
+  return typeof data['reason'] === 'string' ? [data['reason']] : []
+}
+
+/** @param afterSeq 0 for all of it */
+export async function readTimeline(
+  tools: Tools,
+  viewer: Viewer,
+  { orderId, afterSeq }: { orderId: string; afterSeq: number },
+  locale: Locale,
+) {
+  if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
+  const events = (await eventsOf(tools.db, orderId, afterSeq)).map(({ seq, type, actor, data, at }) => ({
+    seq,
+    time: wireTime(at.getTime()),
+    type,
+    text: [eventTexts[type]?.[locale] ?? type, ...wordsOf(data)].join(' · '),
+    actor,
+  }))
+  return { events }
+}
+
+export async function listShopOrders(
+  tools: Tools,
+  viewer: Viewer,
+  wish: Wish & { orderCode?: string | undefined },
+  locale: Locale,
+) {
+  const asked = { ...wish, status: wish.orderStatus, words: wish.orderCode }
+  const [rows, counted] = await Promise.all([
+    shopOrders(tools.db, viewer, asked),
+    countShopOrders(tools.db, viewer, asked),
+  ])
+  const counts = byStatus(counted)
+  const all = counted.reduce((sum, { n }) => sum + n, 0)
+  const total = wish.orderStatus === -1 ? all : counts[`${wish.orderStatus}`]
+  const reader = { role: 'shop', showPhone: false, locale, nowMs: tools.clock.nowMs() } as const
+  return {
+    ...shapes.page(
+      rows.map((order) => orderView(order, reader)),
+      total,
+      wish,
+    ),
+    counts,
+  }
+}
+
+export async function readShopOrder(tools: Tools, viewer: Viewer, id: string, locale: Locale) {
+  const order = await shopOrder(tools.db, viewer, id)
+  if (!order) return refuse(ordersRefusals.orderGone)
+  const reader = { role: 'shop', showPhone: true, locale, nowMs: tools.clock.nowMs() } as const
+  return { ...orderView(order, reader), steps: stepsOf(order) }
+}

@@ -1,0 +1,55 @@
+import { picturePath } from '@hojip/catalog'
+import { chosenParams, valueParamsOf } from '@hojip/catalog/option-params'
+import type { Tools } from '@hojip/db'
+import type { Viewer } from '@hojip/platform/http'
+import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
+import { fenToYuan } from '@hojip/platform/money'
+import { refuse, type Refusal } from '@hojip/platform/refusal'
+import type { Snapshot } from '../../contract.ts'
+import { ordersRefusals } from '../../refusals.ts'
+import { snapshotOf, type SnapshotRow } from '../../store/read.ts'
+import type { SnapshotContent } from '../../store/rows.ts'
+
+const nothing: SnapshotContent = { selling: {}, brand: {}, gallery: [], params: [], story: [], bodyHtml: '' }
+
+/** The parameters as they were for the option that was bought. */
+function paramsOf({ content, choice }: SnapshotRow, locale: Locale) {
+  const { params, options = [] } = content ?? nothing
+  const axes = options.map((axis) => ({ valueParams: valueParamsOf(axis, params, locale) }))
+  const shown = params.map(([name, value]) => ({ name: textIn(name, locale), value: textIn(value, locale) }))
+  return chosenParams(shown, axes, choice)
+}
+
+/** One bought goods as it was offered then, whatever became of it since. */
+export async function readSnapshot(
+  tools: Tools,
+  viewer: Viewer,
+  { orderId, orderGoodsId }: { orderId: string; orderGoodsId: string },
+  locale: Locale,
+): Promise<Snapshot | Refusal> {
+  const found = await snapshotOf(tools.db, viewer, orderId, orderGoodsId)
+  if (!found) return refuse(ordersRefusals.orderGone)
+  const { line, boughtAt } = found
+  const { selling, brand, gallery, story, bodyHtml } = found.content ?? nothing
+  return {
+    goodsId: line.goodsId,
+    goodsName: line.goodsName[locale],
+    goodsSn: line.goodsSn,
+    goodsSpec: line.choiceName[locale],
+    goodsPic: line.picture ?? '',
+    goodsPrice: fenToYuan(line.priceFen),
+    goodsNum: line.quantity,
+    payMoney: fenToYuan(line.payFen),
+    orderTime: wireTime(boughtAt.getTime()),
+    selling: textIn(selling, locale),
+    goodsBrand: textIn(brand, locale),
+    goodsImg: gallery.map(picturePath),
+    goodsParam: paramsOf(found, locale),
+    goodsDetail: story.map((block) => ({
+      title: textIn(block.title, locale),
+      text: textIn(block.text, locale),
+      goodsDetailImg: picturePath(block.picture) || null,
+    })),
+    bodyHtml,
+  }
+}

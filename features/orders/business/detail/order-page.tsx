@@ -1,0 +1,120 @@
+import {
+  useCall,
+  useLazyCall,
+  useLocale,
+  usePage,
+  useTexts,
+  type HeadInput,
+  type PageHead,
+} from '@hojip/platform/page'
+import { CopyButton, Icon, caretLeftIcon, Link, Notice } from '@hojip/platform/ui'
+import type { Order } from '../../contract.ts'
+import { LogisticsPanel, type Parcel } from '../../storefront/detail/logistics-panel.tsx'
+import { dayAndTime } from '../../storefront/moments.ts'
+import { OrderProgress } from '../../storefront/detail/order-progress.tsx'
+import { areOnTheWay } from '../../storefront/detail/order-answer.ts'
+import { cancelsItselfAt } from '../../storefront/late.ts'
+import { BuyerPanels } from './buyer-panels.tsx'
+import { CorrectButton } from './correct-button.tsx'
+import { ShipButton } from '../ship-button.tsx'
+import { ShopGoodsPanel } from './shop-goods-panel.tsx'
+import { shopOrdersTexts } from '../texts.ts'
+
+export function head({ locale, data }: HeadInput<Order>): PageHead {
+  return {
+    title: shopOrdersTexts[locale].crumb(data.orderCode),
+    noIndex: true,
+  }
+}
+
+const askEveryMs = 4000
+
+function correction(parcel: Parcel) {
+  if (parcel.canSendAgain) return <CorrectButton parcel={parcel} purpose="sendAgain" />
+  return parcel.canCorrect && <CorrectButton parcel={parcel} purpose="correct" />
+}
+
+export function Page() {
+  const t = useTexts(shopOrdersTexts)
+  const orderId = usePage('/business/orders/$id').params.id
+  const order = useCall('GET /bizConsole/queryOrderInfo', { orderId })
+  const { deliveryResultList: parcels } = useCall('GET /bizConsole/lookLogistics', { orderId })
+  const isOpen = order.orderStatus !== 5 && order.orderStatus !== 99
+  useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { everyMs: isOpen && askEveryMs })
+  const moves = isOpen && areOnTheWay(parcels)
+  useLazyCall('GET /bizConsole/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
+  return (
+    <>
+      <Link
+        href="/business/orders"
+        className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
+      >
+        <Icon of={caretLeftIcon} size={14} />
+        {t.back}
+      </Link>
+      <section className="mt-1 card">
+        <div className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-4 lg:px-6 lg:pt-5">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-20 font-bold" aria-live="polite">
+              {headingOf(t, order)}
+            </h1>
+            <p className="mt-1 text-ink-2">
+              <Deadline order={order} />
+            </p>
+            <p className="mt-1 flex flex-wrap items-center gap-1 text-13 text-ink-3">
+              {t.number} <span className="figures font-medium">{order.orderCode}</span>
+              <CopyButton text={order.orderCode} name={t.number} />
+            </p>
+          </div>
+          <ShipButton order={order} size="md" className="min-h-11! px-8!" />
+        </div>
+        {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
+      </section>
+      {order.orderStatus === 3 && order.addressChangedTime && (
+        <div className="mt-2 lg:mt-3">
+          <Notice tone="amber">{t.addressChangedAt(order.addressChangedTime.slice(0, 16))}</Notice>
+        </div>
+      )}
+      {order.remark && (
+        <div className="mt-2 lg:mt-3">
+          <Notice tone="amber">
+            <b>{t.buyerNote}</b> {order.remark}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
+        <div className="grid gap-2 lg:gap-3">
+          <ShopGoodsPanel order={order} />
+          {parcels.length > 0 && (
+            <LogisticsPanel parcels={parcels} action={correction} backNote={t.backNote} />
+          )}
+        </div>
+        <BuyerPanels order={order} />
+      </div>
+    </>
+  )
+}
+
+function headingOf(t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string {
+  if (order.partShipped) return t.partShipped
+  return order.orderStatus === 4 && order.parcelReturnedTime ? t.cameBack : t.answers[order.orderStatus]
+}
+
+/** What has to happen until when. */
+function Deadline({ order }: { order: Order }) {
+  const t = useTexts(shopOrdersTexts)
+  const locale = useLocale()
+  const { orderStatus, deadlineAt, shipByAt, isLate, closeReason } = order
+  if (orderStatus === 99) return closeReason
+  if (deadlineAt === undefined) return null
+  const when = dayAndTime(locale, deadlineAt)
+  if (orderStatus === 0) return t.payBy(when)
+  if (order.deadlineAction === 'giveBack')
+    return <span className="font-medium text-crimson">{t.giveBackBy(when)}</span>
+  if (orderStatus === 4) return t.receiveBy(when)
+  if (orderStatus !== 3 || shipByAt === undefined) return null
+  const promised = dayAndTime(locale, shipByAt)
+  if (!isLate) return t.shipBy(promised)
+  const end = dayAndTime(locale, cancelsItselfAt(order))
+  return <span className="font-medium text-crimson">{t.shipLate(promised, end)}</span>
+}

@@ -1,0 +1,26 @@
+import { useTexts } from '@hojip/platform/page'
+import { OrderGoods } from '../../storefront/order-goods.tsx'
+import { Panel } from '../../storefront/detail/panel.tsx'
+import type { Order } from '../../contract.ts'
+import { shopOrdersTexts } from '../texts.ts'
+
+/** What has to be packed, and how much of it has left already. */
+export function ShopGoodsPanel({ order }: { order: Order }) {
+  const t = useTexts(shopOrdersTexts)
+  const pieces = order.goodsInfoList.reduce((sum, { goodsNum }) => sum + goodsNum, 0)
+  return (
+    <Panel title={t.goods} more={t.pieces(pieces)}>
+      <ul className="grid gap-4">
+        {order.goodsInfoList.map((line) => (
+          <li key={line.orderGoodsId}>
+            <OrderGoods
+              line={line}
+              href={`/goods/info/${line.goodsId}`}
+              note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,82 @@
+import { epochOfWire } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { priceText } from '@hojip/platform/ui'
+import type { Order, OrderStep } from '../../contract.ts'
+import { afterSalesText } from '../after-sales-text.ts'
+import { cancelsItselfAt } from '../late.ts'
+import { dayAndTime } from '../moments.ts'
+import type { OrderAnswer } from './order-answer.ts'
+import { OrderButtons } from '../acts/order-buttons.tsx'
+import { OrderProgress } from './order-progress.tsx'
+import { ordersTexts } from '../texts.ts'
+import { PayCountdown } from '../truth-band.tsx'
+import type { OrderActs } from '../acts/use-order-acts.tsx'
+
+type BannerProps = { order: Order & { steps: OrderStep[] }; answer: OrderAnswer; acts: OrderActs }
+
+/** The answer first, what it means, what can be done, and how far the order is. */
+export function Banner({ order, answer, acts }: BannerProps) {
+  const t = useTexts(ordersTexts)
+  return (
+    <section className="bg-surface max-lg:-mx-(--gutter) lg:overflow-hidden lg:rounded-lg">
+      <div className="gap-6 px-4 pt-4.5 pb-3.5 lg:flex lg:items-start lg:px-7 lg:pt-6 lg:pb-5">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-20 font-bold lg:text-24" aria-live="polite">
+            {t.answers[answer]}
+          </h1>
+          <p className="mt-1 text-ink-2">
+            <Explanation order={order} />
+          </p>
+        </div>
+        <div className="flex flex-row-reverse flex-wrap gap-2.5 max-lg:hidden">
+          <OrderButtons order={order} acts={acts} size="md" without="track" />
+        </div>
+      </div>
+      {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
+    </section>
+  )
+}
+
+function Completed({ order, at }: { order: Order; at: number }) {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  return (
+    <>
+      {t.completedAt(dayAndTime(locale, at))}
+      {order.afterSales && (
+        <span className="mt-0.5 block">{afterSalesText(t, locale, order.afterSales)}</span>
+      )}
+    </>
+  )
+}
+
+/** What follows from the state, and when. */
+function Explanation({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const { orderStatus, deadlineAt, finishTime, payTime, closeReason = '' } = order
+  const when = deadlineAt === undefined ? '' : dayAndTime(locale, deadlineAt)
+  switch (orderStatus) {
+    case 0:
+      return (
+        <>
+          {t.payLeft} <PayCountdown order={order} className="text-16!" />
+          {t.payLeftAfter}
+        </>
+      )
+    case 3:
+      if (order.partShipped) return t.someOnTheWay
+      if (order.isLate) return t.shipLate(dayAndTime(locale, cancelsItselfAt(order)))
+      return when && t.shipBy(when)
+    case 4:
+      if (order.deadlineAction === 'giveBack') return t.givenBackBy(when)
+      if (!order.actions.includes('confirm')) return t.refundFirst
+      return when && t.checkThenConfirm(when)
+    case 5:
+      return finishTime && <Completed order={order} at={epochOfWire(finishTime)} />
+    case 99:
+      return payTime === undefined
+        ? t.closedUnpaid(closeReason)
+        : t.closedRefunding(closeReason, priceText(order.refundedMoney))
+  }
+}

@@ -1,0 +1,31 @@
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Disclosure, Skeleton, Timeline } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { shortTime } from '../moments.ts'
+import { ordersTexts } from '../texts.ts'
+
+/** Everything that happened to the order, newest first; asked for when it is opened. */
+export function EventsPanel({ orderId }: { orderId: string }) {
+  const t = useTexts(ordersTexts)
+  const [wanted, setWanted] = useState(false)
+  const { data } = useLazyCall('GET /bizOrder/queryTimeline', { orderId }, { when: wanted })
+  return (
+    <div className="mt-3 border-t border-line pt-2 text-13">
+      <Disclosure summary={t.events} onOpen={() => setWanted(true)}>
+        <div className="pt-3">
+          {data ? (
+            <Timeline
+              entries={data.events.toReversed().map(({ seq, time, text }) => ({
+                key: String(seq),
+                time: shortTime(time),
+                text,
+              }))}
+            />
+          ) : (
+            <Skeleton className="h-16 w-full" />
+          )}
+        </div>
+      </Disclosure>
+    </div>
+  )
+}

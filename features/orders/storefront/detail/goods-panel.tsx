@@ -1,0 +1,52 @@
+import { useHasPage, useTexts } from '@hojip/platform/page'
+import { Link, ShopMark } from '@hojip/platform/ui'
+import type { Order } from '../../contract.ts'
+import { LineAfterSales } from '../after-sales-links.tsx'
+import { OrderGoods } from '../order-goods.tsx'
+import { Panel } from './panel.tsx'
+import { ordersTexts } from '../texts.ts'
+
+/** What was bought, and of which shop. */
+export function GoodsPanel({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts)
+  const hasPage = useHasPage()('/refunds')
+  const title = (
+    <>
+      <ShopMark mark={order.mark} hue={order.hue} size={24} />
+      {order.shopName}
+    </>
+  )
+  const together = hasPage && order.goodsInfoList.filter(({ canRefund }) => canRefund).length > 1 && (
+    <Link
+      href={`/orders/${order.pkId}/applyRefund`}
+      className="inline-flex min-h-8 items-center text-jade-text"
+    >
+      {t.askRefundTogether}
+    </Link>
+  )
+  return (
+    <Panel title={title} more={together}>
+      <ul className="grid gap-3">
+        {order.goodsInfoList.map((line) => (
+          <li key={line.orderGoodsId}>
+            <OrderGoods
+              line={line}
+              href={`/goods/info/${line.goodsId}`}
+              note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
+            />
+            <p className="mt-1 flex flex-wrap items-center justify-end gap-2">
+              <LineAfterSales orderId={order.pkId} line={line} />
+              <Link
+                href={`/orders/${order.pkId}/snapshot/${line.orderGoodsId}`}
+                aria-label={`${t.snapshotLink} ${line.goodsName}`}
+                className="inline-flex min-h-8 items-center text-12 text-ink-3 hover:text-jade-text"
+              >
+                {t.snapshotLink}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

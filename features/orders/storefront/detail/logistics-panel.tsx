@@ -1,0 +1,177 @@
+import type { Output } from '@hojip/platform/client'
+import { formatDate } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import {
+  buttonStyle,
+  CopyButton,
+  Icon,
+  Notice,
+  phoneIcon,
+  Picture,
+  Tabs,
+  Timeline,
+  truckIcon,
+} from '@hojip/platform/ui'
+import { useState, type ReactNode } from 'react'
+import { Panel } from './panel.tsx'
+import { shortTime } from '../moments.ts'
+import { ordersTexts } from '../texts.ts'
+
+// By the call's name: shipping knows orders, so orders may not know shipping.
+export type Parcel = Output<'GET /bizOrderDelivery/lookLogistics'>['deliveryResultList'][number]
+
+type LogisticsPanelProps = {
+  parcels: readonly Parcel[]
+  /** What may be done with a parcel, for those who sent it. */
+  action?: (parcel: Parcel) => ReactNode
+  /** What is said to its shop of a parcel that came back; buyers are told what they may do. */
+  backNote?: string
+}
+
+/** Where the parcels are; several stand behind tabs. */
+export function LogisticsPanel({ parcels, action, backNote }: LogisticsPanelProps) {
+  const t = useTexts(ordersTexts)
+  const [selected, setSelected] = useState<string>()
+  const [first] = parcels
+  const shown = parcels.some(({ pkId }) => pkId === selected) ? selected! : first!.pkId
+  const title = (
+    <>
+      <Icon of={truckIcon} size={22} />
+      {t.logistics}
+    </>
+  )
+  return (
+    <Panel id="logistics" title={title} more={t.parcelCount(parcels.length)} className="scroll-mt-16">
+      {parcels.length === 1 ? (
+        <OneParcel parcel={first!} action={action?.(first!)} backNote={backNote} />
+      ) : (
+        <Tabs
+          label={t.logistics}
+          selected={shown}
+          onSelect={setSelected}
+          className="-mt-3 mb-4"
+          tabs={parcels.map((parcel, at) => ({
+            key: parcel.pkId,
+            label: t.parcel(at + 1),
+            panel: <OneParcel parcel={parcel} action={action?.(parcel)} backNote={backNote} />,
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** `deliverystatus` of a parcel that the carrier took back to the shop. */
+const broughtBack = 6
+
+type OneParcelProps = { parcel: Parcel; action: ReactNode; backNote: string | undefined }
+
+function OneParcel({ parcel, action, backNote }: OneParcelProps) {
+  const t = useTexts(ordersTexts)
+  const { list, deliverystatus } = parcel
+  return (
+    <>
+      <ParcelHead parcel={parcel} action={action} />
+      <ParcelNote parcel={parcel} backNote={backNote} />
+      {list.length === 0 ? (
+        <p className="text-13 text-ink-3">{t.noTraces}</p>
+      ) : (
+        <div aria-live="polite">
+          <Timeline
+            entries={list.map((stop, at) => ({
+              key: `${stop.time} ${list.length - at}`,
+              time: shortTime(stop.time),
+              title: at === 0 ? t.parcelStates[deliverystatus] : undefined,
+              text: <Stop stop={stop} isNewest={at === 0} />,
+            }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What a stop means in the reader's language, where the carrier says so, above the carrier's own Chinese words. */
+function Stop({ stop, isNewest }: { stop: Parcel['list'][number]; isNewest: boolean }) {
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const words = <span lang="zh-CN">{stop.status}</span>
+  if (locale === 'zh-CN' || stop.deliverystatus === undefined) return words
+  const state = isNewest ? undefined : t.parcelStates[stop.deliverystatus]
+  return (
+    <>
+      <span className="block">{[state, stop.place].filter(Boolean).join(' · ')}</span>
+      <span className="block text-12 text-ink-3">{words}</span>
+    </>
+  )
+}
+
+/** When it should come, that nobody knows where it is, or that it went back. */
+function ParcelNote({ parcel, backNote }: Omit<OneParcelProps, 'action'>) {
+  const { deliverystatus, etaFromAt, etaToAt, silent, corrected } = parcel
+  const t = useTexts(ordersTexts)
+  const locale = useLocale()
+  const day = (at: number) => formatDate(locale, at, 'day')
+  return (
+    <>
+      {deliverystatus === broughtBack && (
+        <div className="mb-4">
+          <Notice tone="amber">{backNote ?? t.broughtBack}</Notice>
+        </div>
+      )}
+      {silent && (
+        <div className="mb-4">
+          <Notice tone="amber">{t.silent}</Notice>
+        </div>
+      )}
+      {!silent && etaFromAt !== undefined && etaToAt !== undefined && (
+        <p className="mb-4 text-14 font-medium text-jade-text">{t.eta(day(etaFromAt), day(etaToAt))}</p>
+      )}
+      {corrected && <p className="mb-4 text-12 text-ink-3">{t.corrected}</p>}
+    </>
+  )
+}
+
+function ParcelHead({ parcel, action }: Omit<OneParcelProps, 'backNote'>) {
+  const t = useTexts(ordersTexts)
+  const { expName, expPhone, number, goodsInfoVO } = parcel
+  const pieces = goodsInfoVO.reduce((sum, { num }) => sum + num, 0)
+  return (
+    <div className="mb-4.5 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-inset px-3.5 py-3 text-13">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-1.5">
+          {expName} <span className="figures text-15 font-medium">{number}</span>
+          <CopyButton text={number} name={t.trackingNumber} />
+        </p>
+        <p className="text-12 text-ink-3">{t.pieces(pieces)}</p>
+      </div>
+      {action}
+      {expPhone && (
+        <div className="max-lg:flex max-lg:basis-full max-lg:justify-end">
+          <a href={`tel:${expPhone}`} className={buttonStyle({ size: 'sm' })}>
+            <Icon of={phoneIcon} size={16} />
+            {t.callCarrier}
+            <span className="figures font-medium">{expPhone}</span>
+          </a>
+        </div>
+      )}
+      <Contents goods={goodsInfoVO} />
+    </div>
+  )
+}
+
+/** What is in it, each with its number. */
+function Contents({ goods }: { goods: Parcel['goodsInfoVO'] }) {
+  const t = useTexts(ordersTexts)
+  return (
+    <ul className="grid basis-full gap-1.5">
+      {goods.map(({ orderGoodsId, goodsName, goodsPic, num }) => (
+        <li key={orderGoodsId} className="flex items-center gap-2">
+          <Picture of={goodsPic} alt="" sizes="32px" className="size-8 flex-none rounded-xs" />
+          <span className="min-w-0 flex-1 truncate">{goodsName}</span>
+          <span className="figures font-medium text-ink-3">{t.times(num)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

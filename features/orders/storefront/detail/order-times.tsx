@@ -1,0 +1,37 @@
+import { useTexts } from '@hojip/platform/page'
+import { CopyButton } from '@hojip/platform/ui'
+import type { Order } from '../../contract.ts'
+import { ordersTexts } from '../texts.ts'
+
+/** The number of an order, and when what happened to it. */
+export function OrderTimes({ order }: { order: Order }) {
+  const t = useTexts(ordersTexts)
+  const facts: (readonly [string, string | undefined])[] = [
+    [t.placed, order.orderTime],
+    [t.payWay, order.payType && t.payWays[order.payType]],
+    [t.payTime, order.payTime],
+    [t.shipTime, order.deliveryTime],
+    [t.arriveTime, order.receiveTime],
+    [t.finishTime, order.finishTime],
+    [t.closeTime, order.cancelTime],
+    [t.remark, order.remark || undefined],
+  ]
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-13">
+      <dt className="text-ink-3">{t.number}</dt>
+      <dd className="flex flex-wrap items-center gap-1">
+        <span className="figures font-medium">{order.orderCode}</span>
+        <CopyButton text={order.orderCode} name={t.number} />
+      </dd>
+      {facts.map(
+        ([name, value]) =>
+          value !== undefined && (
+            <div key={name} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-ink-3">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTexts } from '@hojip/platform/page'
+import { caretDownIcon, Icon, PopupMenu } from '@hojip/platform/ui'
+import { hrefOf, type OrderSearch } from './order-search.ts'
+import { firstDayOf, periodOf, periods } from './periods.ts'
+import { ordersTexts } from '../texts.ts'
+
+type PeriodMenuProps = { search: OrderSearch; nowMs: number; onOwnDays: () => void }
+
+/** When orders were placed: the last months at a press, and days of one's own choice. */
+export function PeriodMenu({ search, nowMs, onOwnDays }: PeriodMenuProps) {
+  const { period: t } = useTexts(ordersTexts)
+  const { from, until } = search
+  const chosen = periodOf(search, nowMs)
+  const items = [
+    ...periods.map((period) => ({
+      key: String(period),
+      label: t.names[period],
+      current: period === chosen,
+      href: hrefOf({ ...search, from: firstDayOf(period, nowMs), until: '', page: 1 }),
+    })),
+    { key: 'own', label: t.own, current: chosen === undefined, onPress: onOwnDays },
+  ]
+  return (
+    <PopupMenu
+      items={items}
+      className="flex min-h-9 items-center gap-1 rounded-full bg-hover px-3.5 text-13 text-ink-2 hover:text-jade-text"
+    >
+      {chosen === undefined ? `${from || '…'} – ${until || '…'}` : t.names[chosen]}
+      <Icon of={caretDownIcon} size={12} />
+    </PopupMenu>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Order } from '../../contract.ts'
+
+type Shown = Pick<Order, 'orderStatus' | 'partShipped' | 'receiveTime'>
+
+/** What is said of an order's state: its status, unless part of it has left or all of it has arrived. */
+export function shownState({
+  orderStatus,
+  partShipped,
+  receiveTime,
+}: Shown): Order['orderStatus'] | 'partShipped' | 'arrived' {
+  if (partShipped) return 'partShipped'
+  return orderStatus === 4 && receiveTime !== undefined ? 'arrived' : orderStatus
+}

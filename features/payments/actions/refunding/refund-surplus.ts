@@ -1,0 +1,160 @@
+import type { Tx } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import { GatewayRefused, UnknownOutcome, type RefundStatus } from '../../gateways/gateway.ts'
+import type { PaymentsEvents } from '../../contract.ts'
+import { entriesOfOrderRefund, entriesOfSurplusRefund, type Entry } from '../../rules/ledger.ts'
+import { refundStuckAfter, refundWaitsMs } from '../../rules/poll-times.ts'
+import {
+  endRefund,
+  noteTry,
+  refundById,
+  renumberRefund,
+  writeEntries,
+  type RefundRow,
+} from '../../store/money.ts'
+import { moneyOfOrder } from '../../store/order-money.ts'
+import { gatewayOf, type Desk } from '../desk.ts'
+
+/** Asks for a refund, or how it stands. */
+export const refundJob = 'payments.refund'
+export interface RefundDue {
+  refundId: string
+  /** How many tries there were; `now`: a person asks once, and the later tries are planned already. */
+  step: number | 'now'
+}
+
+async function entriesOf(tx: Tx, { id, channel, amount_fen, order_id }: RefundRow): Promise<Entry[]> {
+  if (order_id === null) return entriesOfSurplusRefund(channel, amount_fen, id)
+  const money = await moneyOfOrder(tx, order_id)
+  if (!money) throw new Error(`refund ${id} is of an order that nobody paid`)
+  return entriesOfOrderRefund(channel, money.shopAccount, amount_fen, id)
+}
+
+/** As it was asked for, whichever number it has at the gateway by now (`R…-2`). */
+function nameOf(refund: RefundRow, orderId: string) {
+  return {
+    orderId,
+    outRefundNo: refund.out_refund_no.split('-')[0]!,
+  }
+}
+
+/** Written once, however often a gateway says it; whoever asked for the refund is told in the same transaction. */
+export async function endInside(
+  desk: Desk,
+  tx: Tx,
+  refund: RefundRow,
+  state: 'success' | 'failed' | 'abnormal',
+): Promise<boolean> {
+  const { clock, jobs, log } = desk.tools
+  const at = new Date(clock.nowMs())
+  const status = state === 'success' ? 'success' : 'failed'
+  // The attempt before its refunds, as everywhere.
+  const entries = status === 'success' ? await entriesOf(tx, refund) : []
+  if (!(await endRefund(tx, refund, status, at))) {
+    const now = await refundById(tx, refund.id)
+    const isElsewhere = now?.status === 'offline' || now?.out_refund_no !== refund.out_refund_no
+    if (status === 'success' && isElsewhere)
+      log.error('payments.refunded-twice', { refundId: refund.id, outRefundNo: refund.out_refund_no })
+    return false
+  }
+  if (status === 'success') await writeEntries(tx, refund.id, entries, at)
+  else log.error('payments.refund-failed', { refundId: refund.id, outRefundNo: refund.out_refund_no, state })
+  if (refund.order_id !== null) {
+    const ended: PaymentsEvents['payments/refund-ended'] = { ...nameOf(refund, refund.order_id), status }
+    await jobs.emit(tx, 'payments/refund-ended', ended)
+  }
+  return true
+}
+
+/** Somebody should look: the money is neither here nor there for longer than it should be. */
+async function tellStuck(desk: Desk, tx: Tx, refund: RefundRow): Promise<void> {
+  desk.tools.log.error('payments.refund-stuck', { refundId: refund.id, outRefundNo: refund.out_refund_no })
+  if (refund.order_id === null) return
+  const stuck: PaymentsEvents['payments/refund-stuck'] = nameOf(refund, refund.order_id)
+  await desk.tools.jobs.emit(tx, 'payments/refund-stuck', stuck)
+}
+
+/** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
+function nextNumber(number: string): string {
+  const [base, count = '1'] = number.split('-')
+  return `${base}-${Number(count) + 1}`
+}
+
+/** The gateway's word about a refund's number, where it may have one; `unknown`: it is to be sent. */
+async function knownOf(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
+  if (refund.status === 'queued' && !refund.is_revived) return 'unknown'
+  const { channel, out_trade_no: outTradeNo, out_refund_no: outRefundNo } = refund
+  return (await gatewayOf(desk, channel).refundQuery(outTradeNo, outRefundNo)).state
+}
+
+async function send(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
+  const answer = await gatewayOf(desk, refund.channel).refund({
+    outTradeNo: refund.out_trade_no,
+    outRefundNo: refund.out_refund_no,
+    refundFen: refund.amount_fen,
+    totalFen: refund.total_fen,
+    reason: refund.reason,
+    notifyUrl: `${desk.callbackUrl}/v1/bizPay/notify/${refund.channel}`,
+  })
+  return answer.state
+}
+
+interface Tried {
+  /** As it now is: with its next number, if it got one. */
+  refund: RefundRow
+  /** `unknown` where the gateway gave no word or wants to be asked later. */
+  state: RefundStatus['state']
+}
+
+/**
+ * A number that the gateway never had, or says nothing final of, is sent again as it is. Of a refund that is asked for
+ * again, a number closed for good gives way to the next, which is kept before it is sent; what waits for a person at the
+ * gateway (`abnormal`) gives way to none.
+ */
+async function tryOnce(desk: Desk, refund: RefundRow): Promise<Tried> {
+  let asked = refund
+  try {
+    const state = await knownOf(desk, refund)
+    if (state === 'failed' && refund.is_revived) {
+      const next = nextNumber(refund.out_refund_no)
+      if (!(await renumberRefund(desk.tools.db, refund, next))) return { refund, state: 'unknown' }
+      asked = { ...refund, out_refund_no: next, is_revived: false }
+    } else if (state !== 'unknown') return { refund, state }
+    return { refund: asked, state: await send(desk, asked) }
+  } catch (error) {
+    if (error instanceof UnknownOutcome) return { refund: asked, state: 'unknown' }
+    if (!(error instanceof GatewayRefused)) throw error
+    desk.tools.log.warn('payments.refund-refused', { refundId: refund.id, error })
+    return { refund: asked, state: error.retryLater ? 'unknown' : 'failed' }
+  }
+}
+
+type Running = RefundRow & { status: 'queued' | 'processing' }
+function isRunning(refund: RefundRow): refund is Running {
+  return refund.status === 'queued' || refund.status === 'processing'
+}
+
+/**
+ * One try: the same number and amount every time, so that money moves once.
+ * @returns what the gateway said, or nothing for a refund that had ended
+ */
+export async function tryRefund(
+  desk: Desk,
+  { refundId, step }: RefundDue,
+): Promise<RefundStatus['state'] | undefined> {
+  const { db, clock, jobs } = desk.tools
+  const found = await refundById(db, refundId)
+  if (!found || !isRunning(found)) return undefined
+  const { refund, state } = await tryOnce(desk, found)
+  await inTransaction(db, async (tx) => {
+    if (state !== 'unknown' && state !== 'processing') return void (await endInside(desk, tx, refund, state))
+    await noteTry(tx, refundId, state === 'unknown' ? found.status : 'processing')
+    if (step === 'now') return
+    if (step >= refundStuckAfter) await tellStuck(desk, tx, refund)
+    const waitMs = refundWaitsMs[step]
+    if (waitMs === undefined) return
+    const due: RefundDue = { refundId, step: step + 1 }
+    return jobs.send(tx, refundJob, due, { at: new Date(clock.nowMs() + waitMs) })
+  })
+  return state
+}

@@ -1,0 +1,63 @@
+import type { KeyObject } from 'node:crypto'
+import { yuanToFen } from '@hojip/platform/money'
+import { isSignedByAlipay, type Params } from '@hojip/platform/alipay-signature'
+import { parseDate } from '../gateway-call.ts'
+import type { Notification, RawNotification, Rejection, RejectionReason } from '../gateway.ts'
+
+function rejected(reason: RejectionReason): Rejection {
+  return { kind: 'rejected', reason, probe: false }
+}
+
+/** `2026-11-20 16:00:00`, which is China time. */
+export function parseChinaTime(text: string | undefined): Date | undefined {
+  return text !== undefined && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
+    ? parseDate(`${text.replace(' ', 'T')}+08:00`)
+    : undefined
+}
+
+/** The fields of a form, decoded once; nothing where one comes twice. */
+function readForm(rawBody: Uint8Array): Params | undefined {
+  const pairs = [...new URLSearchParams(Buffer.from(rawBody).toString('utf8'))]
+  const params = Object.fromEntries(pairs)
+  return Object.keys(params).length === pairs.length ? params : undefined
+}
+
+function readVerified(params: Params): Notification {
+  const {
+    notify_id: eventId,
+    out_trade_no: outTradeNo,
+    trade_no: gatewayTradeNo,
+    trade_status: status,
+  } = params
+  if (!eventId || !outTradeNo || !gatewayTradeNo || !status) return rejected('malformed')
+  const refunded = params['gmt_refund'] !== undefined || params['out_biz_no'] !== undefined
+  if (refunded) {
+    const outRefundNo = params['out_biz_no']
+    return outRefundNo
+      ? { kind: 'refund', eventId, outTradeNo, outRefundNo, state: 'success' }
+      : rejected('malformed')
+  }
+  if (status !== 'TRADE_SUCCESS' && status !== 'TRADE_FINISHED') {
+    return { kind: 'other', eventId, outTradeNo, what: status }
+  }
+  const amountFen = yuanToFen(params['total_amount'] ?? '')
+  const paidAt = parseChinaTime(params['gmt_payment'])
+  if (amountFen === undefined || !paidAt) return rejected('malformed')
+  return { kind: 'payment', eventId, outTradeNo, state: 'paid', gatewayTradeNo, amountFen, paidAt }
+}
+
+/**
+ * Verifies and reads one notification. A refund also comes as `TRADE_SUCCESS`, so its own fields decide what it
+ * is. Alipay sets no time window for its repeats over 25 hours; an old message is the same event again.
+ */
+export function readNotification(
+  reader: { appId: string; sellerId: string; key: KeyObject },
+  raw: RawNotification,
+): Notification {
+  const params = readForm(raw.rawBody)
+  if (!params) return rejected('malformed')
+  if (!isSignedByAlipay(params, reader.key)) return rejected('bad signature')
+  if (params['app_id'] !== reader.appId) return rejected('wrong app')
+  if (params['seller_id'] !== reader.sellerId) return rejected('wrong merchant')
+  return readVerified(params)
+}

@@ -1,0 +1,12 @@
+import { usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Cashier } from './cashier.tsx'
+import { payTexts } from '../texts.ts'
+import { usePayment } from '../use-payment.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  return { title: payTexts[locale].title, noIndex: true }
+}
+
+export function Page() {
+  return <Cashier payment={usePayment(usePage('/pay/$id').params.id)} />
+}

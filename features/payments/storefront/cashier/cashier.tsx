@@ -1,0 +1,59 @@
+import { choice, useSearch, useTexts, type RawSearch } from '@hojip/platform/page'
+import { Spinner } from '@hojip/platform/ui'
+import { ByCode } from './by-code.tsx'
+import { useDevice } from '../methods/device.ts'
+import { preselected, useLastMethod, type PayMethod } from '../methods/last-method.ts'
+import { PageInstead } from './page-instead.tsx'
+import { PayBox } from './pay-box.tsx'
+import { PayFrame } from '../pay-frame.tsx'
+import { PhoneCashier } from './phone-cashier.tsx'
+import { payTexts } from '../texts.ts'
+import type { Payment } from '../use-payment.ts'
+
+/** `?by=code`: a code also on a screen that is a phone's own. */
+function wanted(raw: RawSearch) {
+  return choice(raw, 'by', ['code', 'app'], 'app')
+}
+
+/**
+ * Where it is paid. At a desk the code stands there at once; a phone opens the app by one button, and a code is its last
+ * way.
+ */
+export function Cashier({ payment, method }: { payment: Payment; method?: PayMethod }) {
+  return (
+    <PayFrame payment={payment}>
+      <Till payment={payment} method={method} />
+    </PayFrame>
+  )
+}
+
+function Till({ payment, method }: { payment: Payment; method: PayMethod | undefined }) {
+  const by = useSearch(wanted)
+  const device = useDevice()
+  const last = useLastMethod()
+  const { payId, schemes } = payment
+  const chosen = method ?? preselected(schemes.list, last)
+  if (device === undefined || chosen === undefined) return <Opening />
+  if (device !== 'desk' && by !== 'code') return <PhoneCashier payment={payment} first={chosen} />
+  const hasPage = schemes.list.some(({ payType, ways }) => payType === chosen && ways.includes('page'))
+  return (
+    <PayBox payId={payId} schemes={schemes} current={chosen} by={device === 'desk' ? undefined : 'code'}>
+      <ByCode key={chosen} payment={payment} method={chosen}>
+        {device === 'desk' && hasPage && <PageInstead payId={payId} />}
+      </ByCode>
+    </PayBox>
+  )
+}
+
+function Opening() {
+  const t = useTexts(payTexts)
+  return (
+    <p
+      role="status"
+      className="mt-2 flex min-h-75 items-center justify-center gap-2 bg-surface lg:mt-3 lg:min-h-110 lg:rounded-lg"
+    >
+      <Spinner />
+      {t.openingCashier}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTexts } from '@hojip/platform/page'
+import { checkCircleFillIcon, classNames, Icon, Link } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { PaySchemes } from '../../contract.ts'
+import type { PayMethod } from '../methods/last-method.ts'
+import { MethodMark } from '../methods/method-mark.tsx'
+import { cashierPaths } from '../paths.ts'
+import { payTexts } from '../texts.ts'
+
+type PayBoxProps = {
+  payId: string
+  schemes: PaySchemes
+  current: PayMethod
+  /** On a phone: also the other method by its code. */
+  by: 'code' | undefined
+  children: ReactNode
+}
+
+/** One way of paying at work, and beside it, on phones below it, the others. */
+export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
+  const t = useTexts(payTexts)
+  return (
+    <section className="mt-2 grid bg-surface lg:mt-3 lg:min-h-110 lg:grid-cols-[300px_minmax(0,1fr)] lg:overflow-hidden lg:rounded-lg">
+      <nav aria-label={t.choose} className="border-line p-4 max-lg:order-last max-lg:border-t lg:border-r">
+        <h2 className="px-1 pt-1 pb-2.5 text-14 font-medium text-ink-3">
+          <span className="max-lg:hidden">{t.choose}</span>
+          <span className="lg:hidden">{t.changeMethod}</span>
+        </h2>
+        <ul className="grid gap-2">
+          {schemes.list
+            .filter(({ enabled }) => enabled)
+            .map(({ payType, name }) => (
+              <li key={payType} className={classNames(payType === current && 'max-lg:hidden')}>
+                <MethodLink
+                  href={`/pay/${payId}/${cashierPaths[payType]}${by === 'code' ? '?by=code' : ''}`}
+                  method={payType}
+                  name={name}
+                  here={payType === current}
+                />
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className="grid content-center p-4 lg:p-8">{children}</div>
+    </section>
+  )
+}
+
+type MethodLinkProps = { href: string; method: PayMethod; name: string; here: boolean }
+
+function MethodLink({ href, method, name, here }: MethodLinkProps) {
+  const t = useTexts(payTexts)
+  return (
+    <Link
+      href={href}
+      aria-current={here ? 'page' : undefined}
+      className={classNames(
+        'flex min-h-15 items-center gap-3 rounded-lg px-4 py-2',
+        here ? 'ring-selected' : 'bg-surface ring-line hover:bg-hover',
+      )}
+    >
+      <MethodMark method={method} />
+      <span className="min-w-0 flex-1">
+        <span className="block">{name}</span>
+        <span className="block text-12 text-ink-3">{t.scanHint[method]}</span>
+      </span>
+      {here && <Icon of={checkCircleFillIcon} size={18} className="text-jade" />}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRefresh, useWrite } from '@hojip/platform/page'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { OpenedPayment } from '../../contract.ts'
+import { rememberMethod, type PayMethod } from '../methods/last-method.ts'
+
+export interface Opening {
+  opened: OpenedPayment | undefined
+  isOpening: boolean
+  /** Why there is nothing usable, in the reader's language; '' when the connection was lost. */
+  problem: string | undefined
+  /** Opens it once more: the gateway's number stays the same as long as the same orders are unpaid. */
+  again: () => void
+}
+
+/** Opens the payment with a gateway as soon as the page stands. */
+export function useOpened(payId: string, payType: PayMethod, way: 'code' | 'page'): Opening {
+  const refresh = useRefresh()
+  const [opened, setOpened] = useState<OpenedPayment>()
+  const write = useWrite('POST /bizOrder/orderToPay', {
+    quiet: true,
+    onSuccess: (answer) => {
+      rememberMethod(payType)
+      setOpened(answer)
+    },
+    onError: () => setOpened(undefined),
+    // Paid or closed meanwhile: what is known of it is older.
+    onRefused: () => void refresh('GET /bizPay/querySchemes', 'GET /bizPay/queryPayStatus'),
+  })
+  const { run, error, isRunning } = write
+  const open = useRef(() => run({ payId, payType, way }))
+  useEffect(() => {
+    open.current = () => run({ payId, payType, way })
+  })
+  const again = useCallback(() => open.current(), [])
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    again()
+  }, [again])
+  return {
+    opened,
+    isOpening: isRunning || (!opened && !error),
+    problem: error ? (error.name === 'ApiError' ? error.message : '') : undefined,
+    again,
+  }
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '@hojip/platform/page'
+import { ButtonLink, checkCircleFillIcon, EmptyState, Icon, Price } from '@hojip/platform/ui'
+import type { PhonePayment } from '../../contract.ts'
+import { useRememberPaid } from '../methods/last-method.ts'
+import { payTexts } from '../texts.ts'
+
+/** Paid, or over without a payment: all that a page without a session may say. */
+export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
+  const t = useTexts(payTexts)
+  useRememberPaid(payment.payStatus === 1 ? payment.payType : undefined)
+  if (payment.payStatus === 2)
+    return (
+      <section className="bg-surface lg:mt-6 lg:rounded-lg" aria-live="polite">
+        <EmptyState
+          as="h1"
+          picture="lost"
+          title={t.closedTitle}
+          text={t.backClosed}
+          action={
+            <ButtonLink kind="jade" className="min-h-11!" href="/orders">
+              {t.myOrders}
+            </ButtonLink>
+          }
+        />
+      </section>
+    )
+  return (
+    <section
+      className="grid justify-items-center gap-2 bg-surface px-4 pt-10 pb-8 text-center lg:mt-6 lg:rounded-lg"
+      aria-live="polite"
+    >
+      <Icon of={checkCircleFillIcon} size={72} className="text-jade" />
+      <h1 className="text-24 font-bold">{t.paidTitle}</h1>
+      <p className="flex items-baseline gap-2 text-ink-3">
+        {t.paidAmount}
+        <Price value={payment.totalMoney} size="lg" tone="ink" exact />
+      </p>
+      <p className="text-ink-2">{t.backPaid}</p>
+      <ButtonLink kind="jade" size="lg" className="mt-4" href={`/pay/${payment.payId}/success`}>
+        {t.viewOrder}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { toastError, useAnswer, useCall, useClient, useLazyCall, useTexts } from '@hojip/platform/page'
+import { useEffect, useState } from 'react'
+import type { PhonePayment } from '../../contract.ts'
+import { payTexts } from '../texts.ts'
+
+const askEveryMs = 2500
+
+export interface PhoneReturn {
+  payment: PhonePayment
+  /** Asks the gateway now, as whoever says "I have paid" wishes; true when it is paid. */
+  ask: () => Promise<boolean>
+  isAsking: boolean
+  /** It was asked, and has no payment yet. */
+  notYet: boolean
+}
+
+/** A payment by its token: our own state every few seconds, the gateway's word on request. */
+export function usePhonePayment(token: string): PhoneReturn {
+  const t = useTexts(payTexts)
+  const client = useClient()
+  const put = useAnswer()
+  const first = useCall('POST /bizPay/queryReturn', { token })
+  const [state, setState] = useState<'idle' | 'asking' | 'notYet'>('idle')
+  const { data } = useLazyCall(
+    'POST /bizPay/queryReturn',
+    { token },
+    { everyMs: askEveryMs, freshForMs: 0, when: first.payStatus === 0 },
+  )
+  const payment = data ?? first
+  const ask = async () => {
+    setState('asking')
+    try {
+      const answer = await client('POST /bizPay/queryReturn', { token, ask: '1' })
+      put('POST /bizPay/queryReturn', { token }, answer)
+      setState(answer.payStatus === 0 ? 'notYet' : 'idle')
+      return answer.payStatus === 1
+    } catch (error) {
+      setState('idle')
+      toastError(error, t.notYet)
+      return false
+    }
+  }
+  return { payment, ask, isAsking: state === 'asking', notYet: state === 'notYet' && payment.payStatus === 0 }
+}
+
+/** Alipay’s page is asked about at once when it leads back; of WeChat’s return it is known that it comes too early. */
+export function useAskOnce({ payment, ask }: PhoneReturn): void {
+  const [isAsked, setAsked] = useState(false)
+  const wants = payment.way === 'wap' && payment.payStatus === 0 && !isAsked
+  useEffect(() => {
+    if (!wants) return
+    setAsked(true)
+    void ask()
+  }, [wants, ask])
+}

@@ -1,0 +1,45 @@
+import type { WechatOpening } from '../../contract.ts'
+
+type Dialog = NonNullable<WechatOpening['dialog']>
+
+interface Bridge {
+  invoke: (name: string, values: object, done: (result: { err_msg?: string }) => void) => void
+}
+
+function bridgeOf() {
+  return (window as { WeixinJSBridge?: Bridge }).WeixinJSBridge
+}
+
+/** Pages outside WeChat have no bridge, and inside it comes a moment after the page. */
+const patienceMs = 8_000
+
+function bridgeReady(): Promise<Bridge | undefined> {
+  return new Promise((resolve) => {
+    const now = bridgeOf()
+    if (now) return resolve(now)
+    const timer = setTimeout(() => resolve(bridgeOf()), patienceMs)
+    document.addEventListener(
+      'WeixinJSBridgeReady',
+      () => {
+        clearTimeout(timer)
+        resolve(bridgeOf())
+      },
+      { once: true },
+    )
+    return undefined
+  })
+}
+
+export type DialogEnd = 'ok' | 'cancel' | 'fail' | 'noBridge'
+
+/** Opens WeChat's dialog of paying. What it ends with proves nothing: `ok` was seen unpaid, `cancel` paid. */
+export async function openDialog(dialog: Dialog): Promise<DialogEnd> {
+  const bridge = await bridgeReady()
+  if (!bridge) return 'noBridge'
+  return new Promise((resolve) => {
+    bridge.invoke('getBrandWCPayRequest', dialog, ({ err_msg: said = '' }) => {
+      const end = said.split(':')[1]
+      resolve(end === 'ok' || end === 'cancel' ? end : 'fail')
+    })
+  })
+}
