@@ -1,0 +1,129 @@
+import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { locales } from '../i18n/index.ts'
+import { compressFiles } from './compress.ts'
+import { besideModules, readRecord, root, siteApps, siteState, writeRecord } from './record.ts'
+import { sourcesOf, stampOf } from './sources.ts'
+
+export interface BuildOptions {
+  /** Where builds are stored; may be anywhere. */
+  outDir: string
+  onProgress?: (line: string) => void
+}
+
+export interface BuiltSites {
+  /**
+   * Folders of the sites by app: `client/` and `manifest.json`, or, where the app is rendered on the server, one of each
+   * a language, and `server/`.
+   */
+  folders: ReadonlyMap<string, string>
+  /** False when an earlier build still fits. */
+  built: boolean
+}
+
+/** What builds the sites is a development package, and was left out of this installation. */
+export class NoBuilder extends Error {}
+
+function assertBuilder(): void {
+  try {
+    import.meta.resolve('vite')
+    import.meta.resolve('@tailwindcss/vite')
+  } catch (error) {
+    throw new NoBuilder('Vite, which builds the sites, is not installed', { cause: error })
+  }
+}
+
+/** Builds an app in another process. @returns the modules that were read. */
+function run(app: string, folder: string): Promise<string[]> {
+  return new Promise((done, fail) => {
+    const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), [root, app, folder], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.on('message', (modules) => done(modules as string[]))
+    child.on('error', fail)
+    child.on('exit', (code) => fail(new Error(`the ${app} site did not build (exit ${code})\n${said}`)))
+  })
+}
+
+/** `manifest.json`, or `manifest.ko-KR.json` of a build for one language. */
+function manifestName(of: string): string {
+  return of ? `manifest.${of}.json` : 'manifest.json'
+}
+
+/** @returns the files that were read, by their paths from the root. */
+async function buildInto(app: string, folder: string): Promise<string[]> {
+  const modules = await run(app, folder)
+  const fixed = join(root, `apps/${app}/public`)
+  if (existsSync(fixed)) await cp(fixed, join(folder, 'client'), { recursive: true })
+  // What lists the files is for the server alone.
+  for (const of of ['', ...locales]) {
+    const manifest = join(folder, 'client', of, 'manifest.json')
+    if (existsSync(manifest)) await rename(manifest, join(folder, manifestName(of)))
+  }
+  await compressFiles(join(folder, 'client'))
+  const read = modules.map((path) => relative(root, path).replaceAll('\\', '/'))
+  return [...new Set([...read, ...(await besideModules(app))])]
+}
+
+/** A build that was replaced stays for an hour: another process may still serve it. */
+const replacedStaysMs = 3_600_000
+
+async function sweep(outDir: string, app: string, inUse: string): Promise<void> {
+  const old = (await readdir(outDir)).filter((name) => name.startsWith(`${app}-`) && name !== inUse)
+  for (const name of old) {
+    const path = join(outDir, name)
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > replacedStaysMs)
+      await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** The hour of a folder begins now. */
+async function touch(folder: string): Promise<void> {
+  await utimes(folder, new Date(), new Date()).catch(() => undefined)
+}
+
+/** Puts a finished build in its place; another process may have put the same one there. */
+async function settle(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    await rm(from, { recursive: true, force: true })
+  })
+}
+
+async function buildApp(app: string, options: BuildOptions): Promise<{ folder: string; built: boolean }> {
+  const { outDir, onProgress = () => undefined } = options
+  const before = await readRecord(outDir, app)
+  if (before && (await siteState(outDir, app)) === 'fits')
+    return { folder: join(outDir, before.folder), built: false }
+  assertBuilder()
+  const startedMs = performance.now()
+  onProgress(`building the ${app} site`)
+  await mkdir(outDir, { recursive: true })
+  const making = join(outDir, `${app}-making-${process.pid}-${Math.trunc(startedMs)}`)
+  const sources = await sourcesOf(root, await buildInto(app, making))
+  const folder = `${app}-${stampOf(sources)}`
+  await settle(making, join(outDir, folder))
+  await touch(join(outDir, folder))
+  if (before) await touch(join(outDir, before.folder))
+  await writeRecord(outDir, app, { folder, sources })
+  await sweep(outDir, app, folder)
+  onProgress(`built the ${app} site in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`)
+  return { folder: join(outDir, folder), built: true }
+}
+
+/** Builds every site of which `outDir` has no build that fits. */
+export async function buildSites(options: BuildOptions): Promise<BuiltSites> {
+  const apps = await siteApps()
+  const sites = await Promise.all(apps.map(async (app) => [app, await buildApp(app, options)] as const))
+  return {
+    folders: new Map(sites.map(([app, { folder }]) => [app, folder])),
+    built: sites.some(([, { built }]) => built),
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { firstChanged, type Sources } from './sources.ts'
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** `<app>.json` in a folder of builds: which one counts, and what it was built of. */
+export interface BuildRecord {
+  folder: string
+  sources: Sources
+}
+
+/** `none`, or it fits the files as they are now, or the first file that is not as it was. */
+export type BuildState = 'none' | 'fits' | { changed: string }
+
+async function filesLike(patterns: string[]): Promise<string[]> {
+  const found = await Array.fromAsync(glob(patterns, { cwd: root }))
+  return found.map((path) => path.replaceAll('\\', '/'))
+}
+
+/** Every app that has a `vite.config.ts`. */
+export async function siteApps(): Promise<string[]> {
+  return (await filesLike(['apps/*/vite.config.ts'])).map((path) => path.split('/')[1]!).sort()
+}
+
+/** What a build depends on without importing it: settings, the builder, and the files that style sheets name. */
+export async function besideModules(app: string): Promise<string[]> {
+  const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
+  const found = await filesLike(['platform/ui/**/*.{css,woff2}', 'platform/site-build/*.ts', ...own])
+  return ['package-lock.json', 'tsconfig.json', ...found.filter((path) => !path.includes('.test.'))]
+}
+
+export async function readRecord(outDir: string, app: string): Promise<BuildRecord | undefined> {
+  try {
+    return JSON.parse(await readFile(join(outDir, `${app}.json`), 'utf8')) as BuildRecord
+  } catch {
+    return undefined
+  }
+}
+
+/** Written under another name first: a reader never sees half of it. */
+export async function writeRecord(outDir: string, app: string, record: BuildRecord): Promise<void> {
+  const path = join(outDir, `${app}.json`)
+  await writeFile(`${path}.${process.pid}`, JSON.stringify(record))
+  await rename(`${path}.${process.pid}`, path)
+}
+
+export async function siteState(outDir: string, app: string): Promise<BuildState> {
+  const record = await readRecord(outDir, app)
+  if (!record || !existsSync(join(outDir, record.folder))) return 'none'
+  const added = (await besideModules(app)).find((path) => !record.sources[path])
+  const changed = added ?? (await firstChanged(root, record.sources))
+  return changed === undefined ? 'fits' : { changed }
+}
+
+/** Whether `outDir` has a build of every site, of the sources as they are now. Loads nothing that builds. */
+export async function buildState(outDir: string): Promise<BuildState> {
+  const states = await Promise.all((await siteApps()).map((app) => siteState(outDir, app)))
+  return states.find((state) => state !== 'fits') ?? 'fits'
+}
+
+/** The folder of an app's latest build. */
+export async function builtFolder(outDir: string, app: string): Promise<string> {
+  const record = await readRecord(outDir, app)
+  if (!record) throw new Error(`${outDir} has no build of the ${app} site`)
+  return join(outDir, record.folder)
+}
