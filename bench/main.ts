@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { parseArgs } from 'node:util'
 import { contentLine, machineLine, writeDocument } from './document.ts'
 import { removeMallFolder } from './mall-process.ts'
@@ -31,9 +31,8 @@ const dataDir = resolve(asked.data ?? join(tmpdir(), `hojip-bench-${process.pid}
 mkdirSync(dataDir, { recursive: true })
 // Shares its builds with the tests: what is tried here is the bench, not the building.
 if (asked.quick && !existsSync(join(dataDir, 'build'))) {
-  const builds = fileURLToPath(new URL('../node_modules/.cache/hojip-sites', import.meta.url))
-  mkdirSync(builds, { recursive: true })
-  symlinkSync(builds, join(dataDir, 'build'))
+  mkdirSync(sharedBuildDir, { recursive: true })
+  symlinkSync(sharedBuildDir, join(dataDir, 'build'))
 }
 
 async function clean() {

@@ -29,6 +29,8 @@ export async function startMallProcess(folder: MallFolder, execArgv: string[] = 
   const startedAt = performance.now()
   const settings = {
     DATA_DIR: folder.dataDir,
+    // What a first start builds is part of what is measured.
+    BUILD_DIR: join(folder.dataDir, 'build'),
     PORT: String(folder.port),
     SIMULATOR_PORT: String(folder.simulatorPort),
     RATE_LIMITS: 'off',

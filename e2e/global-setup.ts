@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hojip/platform/embedded-postgres'
 import { createLog } from '@hojip/platform/log'
+import { sharedSites } from '@hojip/platform/testing/sites'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../apps/server/start.ts'
 
@@ -31,6 +32,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const simulatorPort = await freePort()
   const env = {
     DATA_DIR: dataDir,
+    BUILD_DIR: await sharedSites(),
     PORT: String(port),
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_SPEED: '20',

@@ -1,15 +1,14 @@
-import { fileURLToPath } from 'node:url'
 import { buildSites } from '@hojip/platform/site-build'
+import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { pageSizes } from './page-sizes.ts'
 
 /**
  * Prints what each page of the shoppers' site downloads at once, gzipped: its scripts with the entry, and
  * its styles. With a number of kilobytes it fails when a page's scripts weigh more.
  */
-const outDir = fileURLToPath(new URL('../node_modules/.cache/hojip-sites', import.meta.url))
 const limitKb = Number(process.argv[2] ?? Number.POSITIVE_INFINITY)
 
-const { folders } = await buildSites({ outDir })
+const { folders } = await buildSites({ outDir: sharedBuildDir })
 const folder = folders.get('storefront')
 if (!folder) throw new Error('the storefront was not built')
 

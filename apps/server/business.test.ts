@@ -1,18 +1,18 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { builtFolder, buildSites } from '@hojip/platform/site-build'
+import { builtFolder } from '@hojip/platform/site-build'
+import { sharedSites } from '@hojip/platform/testing/sites'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pages } from '../business/rooms.ts'
 import { businessPaths } from './business-paths.ts'
 import { registerBusiness } from './business.ts'
 
-const buildDir = fileURLToPath(new URL('../../node_modules/.cache/hojip-sites', import.meta.url))
+let buildDir: string
 let app: FastifyInstance
 
 beforeAll(async () => {
-  await buildSites({ outDir: buildDir })
+  buildDir = await sharedSites()
   app = Fastify()
   await registerBusiness(app, { buildDir })
 }, 60_000)

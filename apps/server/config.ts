@@ -32,6 +32,8 @@ const common = {
   /** Where gateways and carriers reach the mall; PUBLIC_URL when left out. */
   CALLBACK_URL: url.optional(),
   DATA_DIR: text.default('.data'),
+  /** Where `npm run build` puts the sites; without a build in it, the mall makes its own in DATA_DIR. */
+  BUILD_DIR: text.default('dist'),
   /** Left out: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Left out: one process, which needs no other to tell. */
@@ -178,6 +180,7 @@ export type Config = z.output<typeof commonSchema> & {
   publicUrl: string
   callbackUrl: string
   dataDir: string
+  buildDir: string
   pictureHosts: string[]
   trustedProxies: string[]
 }
@@ -240,6 +243,7 @@ export function readConfig(mode: 'demo' | 'serve', raw: Env): Read<Config> {
         '',
       ),
       dataDir: resolve(c.DATA_DIR),
+      buildDir: resolve(c.BUILD_DIR),
       pictureHosts: listed(c.PICTURE_HOSTS.toLowerCase()),
       trustedProxies: listed(c.TRUSTED_PROXIES),
     },

@@ -5,14 +5,12 @@ import { openDatabase, type Database } from '@hojip/platform/db'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
 import type { Log } from '@hojip/platform/log'
 import { closeFolder } from '@hojip/platform/private-files'
-import { buildSites } from '@hojip/platform/site-build'
 import { buildMall } from './app.ts'
 import { type Config, readConfig, readPartners } from './config.ts'
 import { folderFault, takeFolder } from './data-folder.ts'
-import { seedDemo } from './demo/seed.ts'
 import { silentProgress, type Progress } from './progress.ts'
 import { appSecret } from './secret.ts'
-import { startSimulators } from './simulators.ts'
+import { findSites } from './sites.ts'
 
 /** The mall cannot start as it is configured. */
 export class Faulty extends Error {
@@ -83,6 +81,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {
   if (config.mode !== 'demo') return undefined
   progress.step('Starting the simulators')
+  const { startSimulators } = await import('./simulators.ts')
   const simulators = await startSimulators({
     port: config.SIMULATOR_PORT,
     dataDir: config.dataDir,
@@ -96,17 +95,17 @@ async function openSimulators({ config, log, progress }: StartOptions, stops: St
 
 async function openParts(options: StartOptions, stops: Stop[]) {
   const { config, progress } = options
-  const buildDir = join(config.dataDir, 'build')
   const settled = await Promise.allSettled([
     openMallDatabase(options, stops),
     openSimulators(options, stops),
-    buildSites({ outDir: buildDir, onProgress: (text: string) => progress.step(text) }),
+    findSites(config, (line) => progress.step(line)),
   ])
   const failure = settled.find((part) => part.status === 'rejected')
   if (failure) throw failure.reason
-  const [database, simulators] = settled
-  if (database.status !== 'fulfilled' || simulators.status !== 'fulfilled') throw new Error('unreachable')
-  return { database: database.value, simulators: simulators.value, buildDir }
+  const [database, simulators, sites] = settled
+  if (database.status !== 'fulfilled' || simulators.status !== 'fulfilled' || sites.status !== 'fulfilled')
+    throw new Error('unreachable')
+  return { database: database.value, simulators: simulators.value, buildDir: sites.value }
 }
 
 /** Starts everything and listens; the demo also brings its simulators and, the first time, its goods. */
@@ -135,7 +134,11 @@ export async function startMall(options: StartOptions): Promise<RunningMall> {
       simulatorUrl: simulators?.url ?? null,
     })
     stops.push(mall.stop)
-    if (config.mode === 'demo') await seedDemo(mall.tools, { dataDir: config.dataDir, progress })
+    if (config.mode === 'demo') {
+      // Production never loads the demo's goods.
+      const { seedDemo } = await import('./demo/seed.ts')
+      await seedDemo(mall.tools, { dataDir: config.dataDir, progress })
+    }
     await mall.listen()
     return {
       url: config.publicUrl,

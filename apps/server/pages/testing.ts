@@ -5,12 +5,10 @@ import { homeCalls } from '@hojip/home/contract'
 import { bind, createApi, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { defineRefusals, refuse } from '@hojip/platform/refusal'
-import { buildSites } from '@hojip/platform/site-build'
+import { sharedSites } from '@hojip/platform/testing/sites'
 import Fastify from 'fastify'
-import { fileURLToPath } from 'node:url'
 import { registerPages } from '../pages.ts'
 
-const outDir = fileURLToPath(new URL('../../../node_modules/.cache/hojip-sites', import.meta.url))
 const refusals = defineRefusals('test', {
   gone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },
 })
@@ -149,7 +147,7 @@ export interface SmallMall {
 
 /** The built site over three calls that answer from memory, on a free port. */
 export async function startSmallMall(): Promise<SmallMall> {
-  await buildSites({ outDir })
+  const buildDir = await sharedSites()
   const errors: SmallMall['errors'] = []
   const asked: SmallMall['asked'] = { floors: 0 }
   const quiet = () => undefined
@@ -161,7 +159,7 @@ export async function startSmallMall(): Promise<SmallMall> {
   const api = createApi({ calls: calls(asked), log, authenticate, origins: () => [], checkOutput: true })
   const app = Fastify()
   api.register(app)
-  await registerPages(app, { api, buildDir: outDir, authenticate, formActions: ['https://pay.example'], log })
+  await registerPages(app, { api, buildDir, authenticate, formActions: ['https://pay.example'], log })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     origin,

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@hojip/platform/testing'
+import { sharedBuildDir } from '@hojip/platform/testing/sites'
 
 const root = join(import.meta.dirname, '../../../..')
 
@@ -39,9 +40,8 @@ export interface Start {
 
 /** Sites are built once for all malls here; the build looks for itself whether it still fits. */
 function shareBuild(dataDir: string) {
-  const shared = join(root, 'node_modules/.cache/hojip-sites')
-  mkdirSync(shared, { recursive: true })
-  if (!existsSync(join(dataDir, 'build'))) symlinkSync(shared, join(dataDir, 'build'))
+  mkdirSync(sharedBuildDir, { recursive: true })
+  if (!existsSync(join(dataDir, 'build'))) symlinkSync(sharedBuildDir, join(dataDir, 'build'))
 }
 
 /** A folder of a mall, and ports that are its own. */

@@ -1,21 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Tables } from '@hojip/db'
 import { requestOf } from '@hojip/platform/client'
 import { openDatabase } from '@hojip/platform/db'
 import type { Envelope } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import type { Log } from '@hojip/platform/log'
-import { buildSites } from '@hojip/platform/site-build'
 import { formOf, freshDatabase } from '@hojip/platform/testing'
+import { sharedSites } from '@hojip/platform/testing/sites'
 import { startSimulators } from '../../../simulators/start.ts'
 import { buildMall, type Mall } from '../../app.ts'
 import { readConfig, readPartners } from '../../config.ts'
-
-/** Where the site is built once for all tests. */
-const buildDir = fileURLToPath(new URL('../../../../node_modules/.cache/hojip-sites', import.meta.url))
 
 export const home = 'http://localhost:3000'
 
@@ -123,10 +119,10 @@ export async function aGuardedMall(
 ): Promise<GuardedMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-guarded-'))
   const mode = env['PUBLIC_URL'] ? 'serve' : 'demo'
-  const [simulators, fresh] = await Promise.all([
+  const [simulators, fresh, buildDir] = await Promise.all([
     startSimulators({ dataDir: join(dataDir, 'simulators'), clock: rightTime }),
     freshDatabase(),
-    buildSites({ outDir: buildDir }),
+    sharedSites(),
   ])
   const limits: Record<string, string> = mode === 'demo' ? { RATE_LIMITS: 'off' } : {}
   // Nobody listens there: a gateway's notifications do not come, and change nothing between two looks.

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { buildState } from '@hojip/platform/site-build'
+import { sharedSites } from '@hojip/platform/testing/sites'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findSites } from './sites.ts'
+import { aServedMall } from './testing/served-mall.ts'
+
+const run = promisify(execFile)
+const changed = 'apps/storefront/document.ts'
+let buildDir: string
+let parent: string
+let outOfDate: string
+
+/** As a build looks after one of its files has been edited. */
+async function anOldBuild(folder: string): Promise<string> {
+  await mkdir(folder)
+  for (const app of ['storefront', 'business']) {
+    const record = JSON.parse(await readFile(join(buildDir, `${app}.json`), 'utf8'))
+    await symlink(join(buildDir, record.folder), join(folder, record.folder))
+    if (app === 'storefront')
+      record.sources[changed] = { ...record.sources[changed], mtimeMs: 0, sha256: '0'.repeat(64) }
+    await writeFile(join(folder, `${app}.json`), JSON.stringify(record))
+  }
+  return folder
+}
+
+beforeAll(async () => {
+  buildDir = await sharedSites()
+  parent = await mkdtemp(join(tmpdir(), 'hojip-sites-'))
+  outOfDate = await anOldBuild(join(parent, 'dist'))
+}, 120_000)
+afterAll(() => rm(parent, { recursive: true }))
+
+test('a build is there, or it is not, or a file of it has changed', async () => {
+  expect(await buildState(buildDir)).toBe('fits')
+  expect(await buildState(join(parent, 'none'))).toBe('none')
+  expect(await buildState(outOfDate)).toEqual({ changed })
+})
+
+test('a start takes the build that fits; it says when that is out of date, and takes its own', async () => {
+  const said: string[] = []
+  const say = (line: string) => void said.push(line)
+  const dataDir = join(parent, 'data')
+  await mkdir(dataDir)
+  await symlink(buildDir, join(dataDir, 'build'))
+  expect(await findSites({ buildDir, dataDir }, say)).toBe(buildDir)
+  expect(await findSites({ buildDir: join(parent, 'none'), dataDir }, say)).toBe(join(dataDir, 'build'))
+  expect(said).toEqual([])
+  expect(await findSites({ buildDir: outOfDate, dataDir }, say)).toBe(join(dataDir, 'build'))
+  expect(said).toEqual([
+    `the build in ${outOfDate} is out of date: ${changed} has changed. npm run build brings it up to date`,
+  ])
+})
+
+test('npm run build takes what has not changed as it is, and says where it lies', async () => {
+  const env = { ...process.env, BUILD_DIR: buildDir, DATA_DIR: parent }
+  const { stdout } = await run(process.execPath, ['apps/server/build.ts'], { env })
+  expect(stdout).toContain('nothing has changed since the last build')
+  expect(stdout).toMatch(/storefront: .*storefront-[0-9a-f]{16}$/m)
+})
+
+test('production starts from a build without a development package, and serves both sites whole', async () => {
+  const mall = await aServedMall(buildDir)
+  try {
+    expect(await mall.outcome, mall.said()).toBe('open')
+    for (const [path, script] of [
+      ['/', /src="(\/en-US\/assets\/[^"]+\.js)"/],
+      ['/business/login', /src="(\/business\/assets\/[^"]+\.js)"/],
+    ] as const) {
+      const page = await fetch(mall.url + path, { headers: { 'accept-language': 'en-US' } })
+      expect(page.status, path).toBe(200)
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      const html = await page.text()
+      expect(html).toMatch(script)
+      const files = [...html.matchAll(/(?:src|href)="(\/[^"]*\/assets\/[^"]+)"/g)].map(([, file]) => file!)
+      expect(files.some((file) => file.endsWith('.css'))).toBe(true)
+      for (const file of files) {
+        const answer = await fetch(mall.url + file, { headers: { 'accept-encoding': 'br' } })
+        expect(answer.status, file).toBe(200)
+        expect(answer.headers.get('cache-control')).toContain('immutable')
+        const length = (await answer.arrayBuffer()).byteLength
+        if (length > 1_000 && /\.(js|css)$/.test(file))
+          expect(answer.headers.get('content-encoding'), file).toBe('br')
+      }
+    }
+    expect(mall.said()).not.toContain('building')
+  } finally {
+    await mall.close()
+  }
+})
+
+test('production with an old build and nothing that builds a new one says both, and what to run', async () => {
+  const mall = await aServedMall(outOfDate)
+  try {
+    expect(await mall.outcome).toBe(1)
+    expect(mall.said()).toContain(
+      `the build in ${outOfDate} is out of date: ${changed} has changed, and Vite`,
+    )
+    expect(mall.said()).toContain('npm run build')
+  } finally {
+    await mall.close()
+  }
+})
