@@ -5,7 +5,7 @@ import { createMoneyDesk } from '@hojip/payments'
 import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { wireTime } from '@hojip/platform/i18n'
+import { mallDay } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Trouble } from './contract.ts'
@@ -25,7 +25,7 @@ afterEach(() => mall.stop())
 
 const dayMs = 86_400_000
 function today() {
-  return wireTime(mall.tools.clock.nowMs()).slice(0, 10)
+  return mallDay(mall.tools.clock.nowMs())
 }
 
 async function troubles(kind: TroubleKind) {
@@ -199,7 +199,7 @@ test('a payment that is nobody’s is in the books before it goes back, once', a
     .where('out_trade_no', '=', payCode)
     .execute()
   mall.tools.clock.advance(dayMs)
-  const yesterday = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  const yesterday = mallDay(mall.tools.clock.nowMs() - dayMs)
   const { data } = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day: yesterday })
   expect(data.list).toMatchObject([
     { payType: '2', found: 2, open: 2 },
@@ -231,7 +231,7 @@ test('a case is closed with a note, which is kept with who wrote it', async () =
   const { payCode } = await paid()
   await mall.fault({ kind: 'billAmount', number: payCode })
   mall.tools.clock.advance(dayMs)
-  const day = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  const day = mallDay(mall.tools.clock.nowMs() - dayMs)
   await mall.call(tao, 'POST /sysConsole/reconcileDay', { day })
   const [one] = await troubles('case')
   expect(one).toMatchObject({ reason: 'paymentAmount', money: '18.01', ownMoney: '18.00' })
@@ -277,7 +277,7 @@ test('a gateway that does not answer leaves everything as it is', async () => {
   expect(await mend('refund', newId(), 'retry')).toBe('This is not in the list any more')
   await mall.fault({ kind: 'errorBefore', channel: 'wechat' })
   mall.tools.clock.advance(dayMs)
-  const day = wireTime(mall.tools.clock.nowMs() - dayMs).slice(0, 10)
+  const day = mallDay(mall.tools.clock.nowMs() - dayMs)
   const { msg } = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day }, inEnglish)
   expect(msg).toBe('The payment provider does not answer. Try again shortly')
   const early = await mall.call(tao, 'POST /sysConsole/reconcileDay', { day: today() }, inEnglish)

@@ -1,12 +1,13 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
+import { mallZone } from '@hojip/platform/mall-time'
 import { releaseUploads } from '@hojip/uploads'
 import { forgetAuthor, sumTallies } from './store/change.ts'
 
 /** Registers what the room does when an account is closed: what was said stays, who said it does not. */
 export function commentsJobs(tools: Tools): void {
-  tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: 'Asia/Shanghai' }, () =>
+  tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )
   tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'comments', async ({ userId }) => {

@@ -1,12 +1,13 @@
 import type { AccountsEvents } from '@hojip/accounts/contract'
 import type { Tools } from '@hojip/db'
+import { mallZone } from '@hojip/platform/mall-time'
 import { sweepLooks } from './actions/sweep-looks.ts'
 import { deleteLooksOf } from './store.ts'
 
 /** Registers what happens at night, and when an account is closed. */
 export function footprintsJobs(tools: Tools): void {
   const { jobs, db } = tools
-  jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: 'Asia/Shanghai' }, () => sweepLooks(tools))
+  jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: mallZone }, () => sweepLooks(tools))
   jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'footprints', (closed) =>
     deleteLooksOf(db, closed),
   )

@@ -2,7 +2,7 @@ import { addAddress } from '@hojip/addresses'
 import type { FreightTemplate } from '@hojip/catalog/freight'
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import type { Viewer } from '@hojip/platform/http'
-import { wireTime } from '@hojip/platform/i18n'
+import { mallDay, wireTime } from '@hojip/platform/mall-time'
 import { accepted } from '@hojip/platform/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveAutomatically } from './actions/receive-order.ts'
@@ -174,7 +174,7 @@ describe('finding orders', () => {
       ids.push((await anOrder(mall.tools, { lin })).orderId)
       mall.tools.clock.advance(day)
     }
-    const dayOf = (ago: number) => wireTime(mall.tools.clock.nowMs() - ago * day).slice(0, 10)
+    const dayOf = (ago: number) => mallDay(mall.tools.clock.nowMs() - ago * day)
     const find = async (input: object) => {
       const { data } = await mall.call(lin, 'POST /bizOrder/queryMyOrder', input)
       return data.list.map((o: { pkId: string }) => ids.indexOf(o.pkId))

@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import { mallZone } from '@hojip/platform/mall-time'
 import { expireLate } from './actions/closing/cancel-paid.ts'
 import type { OrderMoney } from './actions/closing/close-orders.ts'
 import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actions/closing/close-unpaid.ts'
@@ -19,7 +20,7 @@ export function ordersJobs(tools: Tools, money: OrderMoney): void {
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
   tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, money.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
-  tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: 'Asia/Shanghai' }, () =>
+  tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )
 }

@@ -1,13 +1,13 @@
 import { aShopper, aStall, brokenBooks } from '@hojip/inventory/testing'
 import { stockOf } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
+import { nextMallDay } from '@hojip/platform/mall-time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ordersJobs, ordersRoutes, type BeingPaid, type RefundRest } from './index.ts'
 import { receiveAutomatically, markDelivered } from './actions/receive-order.ts'
 import { closeUnpaid } from './actions/closing/close-unpaid.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { lockedOrders } from './store/read.ts'
-import { nextMallDay } from './rules/mall-day.ts'
 import { policy } from './rules/policy.ts'
 import {
   anOrder,

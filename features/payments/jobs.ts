@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import type { OrderHappening, OrdersEvents } from '@hojip/orders/contract'
+import { mallZone } from '@hojip/platform/mall-time'
 import { closePaymentsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
 import type { PaymentsOptions } from './actions/desk.ts'
 import { mendDue } from './actions/operate.ts'
@@ -20,8 +21,8 @@ export function paymentsJobs(tools: Tools, options: PaymentsOptions): void {
   tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(desk, due))
   tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
   tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
-  tools.jobs.byClock(reconcileJob, { cron: billHours, zone: 'Asia/Shanghai' }, () => reconcileDue(desk))
-  tools.jobs.byClock('payments.drop-forgeries', { cron: '50 3 * * *', zone: 'Asia/Shanghai' }, () =>
+  tools.jobs.byClock(reconcileJob, { cron: billHours, zone: mallZone }, () => reconcileDue(desk))
+  tools.jobs.byClock('payments.drop-forgeries', { cron: '50 3 * * *', zone: mallZone }, () =>
     dropForgeries(tools.db, new Date(tools.clock.nowMs())),
   )
   const end = async ({ orderId }: OrderHappening) => {

@@ -1,9 +1,9 @@
 import { newId } from '@hojip/platform/ids'
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
+import { dayAfter, dayBefore, mallDay } from '@hojip/platform/mall-time'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reconcileAll, reconcileDay, reconcileDue } from './actions/reconcile-day.ts'
-import { billDayAfter, billDayBefore, billDayOf } from './rules/bill-day.ts'
 import { openCases } from './store/reconcile.ts'
 import { aPayingMall, attemptOf, mustAddUp, refunded, refundsOf, type PayingMall } from './testing.ts'
 
@@ -18,7 +18,7 @@ function desk() {
 }
 
 function today() {
-  return billDayOf(mall.tools.clock.nowMs())
+  return mallDay(mall.tools.clock.nowMs())
 }
 
 const dayMs = 86_400_000
@@ -63,7 +63,7 @@ test('a day in which all is well has no case, however often it is looked at', as
       { channel: 'wechat', day: today(), lines: 4, found: 0, open: 0 },
       { channel: 'alipay', day: today(), lines: 3, found: 0, open: 0 },
     ])
-  expect(await reconcileAll(desk(), billDayAfter(today()))).toMatchObject([{ found: 0 }, { found: 0 }])
+  expect(await reconcileAll(desk(), dayAfter(today()))).toMatchObject([{ found: 0 }, { found: 0 }])
   expect(await cases()).toEqual([])
   await mustAddUp(mall)
 })
@@ -154,8 +154,8 @@ test('every day that was missed is made up for, once', async () => {
   await mall.tools.jobs.drain()
   const days = () =>
     mall.tools.db.selectFrom('reconcile_day').select(['channel', 'day']).orderBy('day').execute()
-  const yesterday = billDayBefore(today())
-  const expected = [billDayBefore(billDayBefore(yesterday)), billDayBefore(yesterday), yesterday]
+  const yesterday = dayBefore(today())
+  const expected = [dayBefore(dayBefore(yesterday)), dayBefore(yesterday), yesterday]
   expect(await days()).toEqual(expected.map((day) => ({ channel: 'wechat', day })))
   await reconcileDue(desk())
   expect(await days()).toHaveLength(3)

@@ -1,3 +1,4 @@
+import { readMallTime } from '@hojip/platform/mall-time'
 export type TrackingState =
   'pickedUp' | 'inTransit' | 'delivering' | 'signed' | 'failed' | 'problem' | 'returned'
 
@@ -52,17 +53,11 @@ function stateOf(state: unknown): TrackingState {
 const MOST_EVENTS = 200
 const LONGEST_TEXT = 500
 
-/** Carriers write China time without a zone. */
-function readTime(text: unknown): Date | undefined {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
-  const date = new Date(`${text.replace(' ', 'T')}+08:00`)
-  return Number.isNaN(date.getTime()) ? undefined : date
-}
-
 function readEvent(row: unknown): TrackingEvent[] {
   if (typeof row !== 'object' || row === null) return []
   const { ftime, time, context, status, areaCode } = row as Record<string, unknown>
-  const at = readTime(ftime) ?? readTime(time)
+  // Carriers write China time without a zone.
+  const at = readMallTime(ftime) ?? readMallTime(time)
   if (!at || typeof context !== 'string') return []
   const state = typeof status === 'string' ? stopNames.get(status) : undefined
   const area = typeof areaCode === 'string' ? /^CN(\d{6})/.exec(areaCode)?.[1] : undefined

@@ -1,3 +1,4 @@
+import { mallZone } from '../mall-time/index.ts'
 /** The three languages of the mall, and how a visitor's language is chosen. Runs in the browser too. */
 export const locales = ['zh-CN', 'en-US', 'ko-KR'] as const
 export type Locale = (typeof locales)[number]
@@ -56,8 +57,6 @@ export function formatNumber(locale: Locale, value: number): string {
   return cached(`n${locale}`, () => new Intl.NumberFormat(locale)).format(value)
 }
 
-/** Dates are shown in the mall's own time zone wherever the page is rendered, so server and browser agree. */
-const timeZone = 'Asia/Shanghai'
 const dateStyles = {
   short: { year: 'numeric', month: '2-digit', day: '2-digit' },
   day: { month: 'long', day: 'numeric', weekday: 'short' },
@@ -66,10 +65,11 @@ const dateStyles = {
   moment: { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hour12: false },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** In the mall's time zone wherever the page is rendered, so that server and browser agree. */
 export function formatDate(locale: Locale, epochMs: number, style: keyof typeof dateStyles): string {
   const format = cached(
     `d${locale}${style}`,
-    () => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone }),
+    () => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone: mallZone }),
   )
   return locale === 'zh-CN' && style === 'day'
     ? chineseDay(format.formatToParts(epochMs))
@@ -82,17 +82,6 @@ function chineseDay(parts: Intl.DateTimeFormatPart[]): string {
     parts.find((part) => part.type === type)?.value.replace(/\D+$/, '') ?? ''
   const weekday = parts.find(({ type }) => type === 'weekday')?.value ?? ''
   return `${of('month')} 月 ${of('day')} 日(${weekday})`
-}
-
-/** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai: the display form of every time on the wire. */
-export function wireTime(epochMs: number): string {
-  const shifted = new Date(epochMs + 8 * 3_600_000).toISOString()
-  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
-}
-
-/** The moment that a time of the wire says, in epoch ms; NaN where it says none. */
-export function epochOfWire(wireTime: string): number {
-  return Date.parse(`${wireTime.replace(' ', 'T')}+08:00`)
 }
 
 /** English has two plural forms; Chinese and Korean one. */

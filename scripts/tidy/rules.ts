@@ -10,6 +10,7 @@ import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
+import { mallTime } from './mall-time.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { pageTexts } from './page-texts.ts'
@@ -41,4 +42,5 @@ export const rules: Rule[] = [
   pageTexts,
   threeLanguages,
   riskyCode,
+  mallTime,
 ]

@@ -1,6 +1,6 @@
 import { signParams, verifiedAnswer } from '@hojip/platform/alipay-signature'
 import { type Clock, systemClock } from '@hojip/platform/clock'
-import { wireTime } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { ask } from '@hojip/platform/outbound'
 import { readPrivateKey, readPublicKey } from '@hojip/platform/rsa-keys'
 import { readName, readObject, readText } from './json.ts'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { PlainAnswer, Viewer } from '@hojip/platform/http'
-import { wireTime } from '@hojip/platform/i18n'
 import { newId } from '@hojip/platform/ids'
+import { dayAfter, midnightOf, wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
@@ -56,8 +56,8 @@ export async function exportMoney(
   viewer: Viewer,
   days: { from: string; to: string },
 ): Promise<PlainAnswer | Refusal> {
-  const from = new Date(`${days.from}T00:00:00+08:00`)
-  const to = new Date(new Date(`${days.to}T00:00:00+08:00`).getTime() + dayMs)
+  const from = midnightOf(days.from)
+  const to = midnightOf(dayAfter(days.to))
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)
   await keepAct(desk.tools.db, {
     ...{ id: newId(), userId: viewer.userId, act: 'export', subject: `${days.from} – ${days.to}` },

@@ -1,6 +1,6 @@
-import { wireTime } from '@hojip/platform/i18n'
 import { fenToYuan } from '@hojip/platform/money'
 import { shapes } from '@hojip/platform/http'
+import { wireTime } from '@hojip/platform/mall-time'
 import type { Trouble } from '../contract.ts'
 import { actsOf, troubleKinds, type TroubleKind } from '../rules/troubles.ts'
 import { actsBefore } from '../store/acts.ts'

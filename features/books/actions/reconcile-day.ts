@@ -1,7 +1,7 @@
 import { GatewayRefused, UnknownOutcome } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { wireTime } from '@hojip/platform/i18n'
+import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { keepAct } from '../store/acts.ts'
@@ -14,9 +14,6 @@ export interface DayCompared {
 const dayMs = 86_400_000
 /** Gateways keep their bills for three months. */
 const mostDaysBack = 90
-function dayOf(ms: number) {
-  return wireTime(ms).slice(0, 10)
-}
 
 /** Compares a day that is over; the same day again finds what is new since. */
 export async function reconcileNow(
@@ -25,7 +22,7 @@ export async function reconcileNow(
   day: string,
 ): Promise<DayCompared | Refusal> {
   const nowMs = tools.clock.nowMs()
-  if (day >= dayOf(nowMs) || day < dayOf(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
+  if (day >= mallDay(nowMs) || day < mallDay(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
   try {
     const reports = await money.reconcile(day)
     const found = reports.reduce((sum, one) => sum + one.found, 0)

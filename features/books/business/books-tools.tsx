@@ -1,3 +1,4 @@
+import { mallDay } from '@hojip/platform/mall-time'
 import { toast, useDownload, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, downloadIcon, Icon, refreshIcon, shieldCheckIcon, TextInput } from '@hojip/platform/ui'
 import { useState, type SubmitEvent } from 'react'
@@ -6,8 +7,8 @@ import { booksTexts } from './texts.ts'
 
 const dayMs = 86_400_000
 /** The days of China, as the gateways count. */
-function dayBefore(days: number): string {
-  return new Date(Date.now() + 8 * 3_600_000 - days * dayMs).toISOString().slice(0, 10)
+function daysAgo(days: number): string {
+  return mallDay(Date.now() - days * dayMs)
 }
 
 /** Above the lists: look at all the books, compare a day again, take the money's file along. */
@@ -45,7 +46,7 @@ const field = 'max-lg:flex-1 lg:w-36'
 
 function ReconcileForm() {
   const t = useTexts(booksTexts)
-  const [day, setDay] = useState(() => dayBefore(1))
+  const [day, setDay] = useState(() => daysAgo(1))
   const reconcile = useWrite('POST /sysConsole/reconcileDay', {
     refreshes: [
       'GET /sysConsole/queryTroubles',
@@ -68,8 +69,8 @@ function ReconcileForm() {
         label={t.day}
         className={field}
         value={day}
-        min={dayBefore(90)}
-        max={dayBefore(1)}
+        min={daysAgo(90)}
+        max={daysAgo(1)}
         required
         onChange={(event) => setDay(event.target.value)}
       />
@@ -83,8 +84,8 @@ function ReconcileForm() {
 
 function ExportForm() {
   const t = useTexts(booksTexts)
-  const [from, setFrom] = useState(() => dayBefore(30))
-  const [to, setTo] = useState(() => dayBefore(0))
+  const [from, setFrom] = useState(() => daysAgo(30))
+  const [to, setTo] = useState(() => daysAgo(0))
   const file = useDownload('POST /sysConsole/exportMoney')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

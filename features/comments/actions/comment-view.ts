@@ -1,6 +1,6 @@
 import { picturePath } from '@hojip/catalog'
-import { mallDaysBetween } from '@hojip/orders/mall-day'
-import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { mallDaysBetween, wireTime } from '@hojip/platform/mall-time'
 import type { Comment } from '../contract.ts'
 import { maskedName } from '../rules/masked-name.ts'
 import type { CommentRow } from '../store/read.ts'

@@ -2,7 +2,8 @@ import type { Tools } from '@hojip/db'
 import { linesToComment } from '@hojip/orders'
 import { commentableSince, commentDeadline } from '@hojip/orders/comment-window'
 import { shapes, type Viewer } from '@hojip/platform/http'
-import { textIn, wireTime, type Locale } from '@hojip/platform/i18n'
+import { textIn, type Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 
 /** The buyer's lines without a comment, those with the least time left first. */
 export async function waitingLines(

@@ -1,4 +1,5 @@
-import { epochOfWire, formatDate, formatNumber } from '@hojip/platform/i18n'
+import { formatDate, formatNumber } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import {
   Avatar,

@@ -1,6 +1,7 @@
 import type { Db } from '@hojip/db'
 import { shapes, type Viewer } from '@hojip/platform/http'
-import { wireTime, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { briefShops } from '@hojip/shops'
 import type { FollowedShop } from '../contract.ts'

@@ -1,9 +1,10 @@
 import { goodsCards } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { shapes } from '@hojip/platform/http'
-import { wireTime, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
+import { mallDay, wireTime } from '@hojip/platform/mall-time'
 import type { Footprint } from '../contract.ts'
-import { dayOf, oldestDay } from '../rules/kept.ts'
+import { oldestDay } from '../rules/kept.ts'
 import { countLooks, looksOf } from '../store.ts'
 
 /** A page of what the viewer has looked at, with the goods as they are now. */
@@ -27,5 +28,5 @@ export async function listLooks(
     const { id: pkId, goodsId, day } = row
     return goods ? [{ pkId, goodsId, day, gmtCreate: wireTime(watchedAt), watchedAt, goods }] : []
   })
-  return { ...shapes.page(list, total, asked), today: dayOf(nowMs) }
+  return { ...shapes.page(list, total, asked), today: mallDay(nowMs) }
 }

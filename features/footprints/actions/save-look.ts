@@ -1,16 +1,17 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
+import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { footprintsRefusals } from '../refusals.ts'
-import { dayOf, maxFootprints } from '../rules/kept.ts'
+import { maxFootprints } from '../rules/kept.ts'
 import { trimLooks, writeLook } from '../store.ts'
 
 /** Somebody has looked at goods: one entry a day and goods, and never more than the most. */
 export function saveLook(tools: Tools, viewer: { userId: string }, goodsId: string): Promise<null | Refusal> {
   return inTransaction(tools.db, async (tx) => {
     const atMs = tools.clock.nowMs()
-    const look = await writeLook(tx, viewer, { id: newId(), goodsId, day: dayOf(atMs), atMs })
+    const look = await writeLook(tx, viewer, { id: newId(), goodsId, day: mallDay(atMs), atMs })
     if (!look) return refuse(footprintsRefusals.goodsGone)
     if (look.made) await trimLooks(tx, viewer, maxFootprints)
     return null

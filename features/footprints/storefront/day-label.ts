@@ -1,4 +1,5 @@
 import { formatDate, type Locale } from '@hojip/platform/i18n'
+import { midnightOf } from '@hojip/platform/mall-time'
 import { daysBefore } from '../rules/by-day.ts'
 
 /** "今天", "yesterday", "11월 19일 목": the last two days by their word. */
@@ -6,6 +7,5 @@ export function dayLabel(locale: Locale, today: string, day: string): string {
   const ago = daysBefore(today, day)
   return ago <= 1
     ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-ago, 'day')
-    : // Noon, so that the day is the same in every time zone nearby.
-      formatDate(locale, Date.parse(`${day}T12:00:00+08:00`), 'day')
+    : formatDate(locale, midnightOf(day).getTime(), 'day')
 }

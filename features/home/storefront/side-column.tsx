@@ -1,5 +1,6 @@
 import { goodsHref } from '@hojip/catalog/storefront/parts'
-import { epochOfWire, formatDate } from '@hojip/platform/i18n'
+import { formatDate } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { loginHref, useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
 import {
   Avatar,

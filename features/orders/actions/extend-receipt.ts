@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
-import { wireTime } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { ordersRefusals } from '../refusals.ts'
 import { mayExtend } from '../rules/order-state.ts'

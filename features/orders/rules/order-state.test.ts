@@ -1,3 +1,4 @@
+import { nextMallDay } from '@hojip/platform/mall-time'
 import { expect, test } from 'vitest'
 import {
   actionsOf,
@@ -8,7 +9,6 @@ import {
   type OrderStatus,
   type TransitionName,
 } from './order-state.ts'
-import { nextMallDay } from './mall-day.ts'
 import { policy } from './policy.ts'
 
 const now = Date.UTC(2026, 10, 20, 4)

@@ -1,5 +1,5 @@
+import { sameMallDay } from '@hojip/platform/mall-time'
 import { commentDeadline } from './comment-window.ts'
-import { sameMallDay } from './mall-day.ts'
 import { policy } from './policy.ts'
 
 /** 0 waits for payment, 3 for shipping, 4 for receipt, 5 completed, 99 closed. */

@@ -1,6 +1,6 @@
+import { momentOf } from '@hojip/platform/mall-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentOf } from './mall-day.ts'
 import { workdaysLater } from './workdays.ts'
 
 function later(text: string, days: number) {

@@ -1,4 +1,4 @@
-import { mallDaysBetween, nextMallDay } from './mall-day.ts'
+import { mallDaysBetween, nextMallDay } from '@hojip/platform/mall-time'
 
 const day = 24 * 3_600_000
 

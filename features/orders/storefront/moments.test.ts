@@ -1,4 +1,4 @@
-import { epochOfWire } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { expect, test } from 'vitest'
 import { dayAndTime, shortTime } from './moments.ts'
 

@@ -1,5 +1,5 @@
 import { inTransaction } from '@hojip/platform/db'
-import { billDayAfter, billDayBefore, billDayOf, mostDaysBack } from '../rules/bill-day.ts'
+import { dayAfter, dayBefore, mallDay } from '@hojip/platform/mall-time'
 import type { Channel } from '../rules/ledger.ts'
 import { differencesOf } from '../rules/reconcile.ts'
 import {
@@ -58,18 +58,21 @@ export async function reconcileAll(desk: Desk, day: string): Promise<DayReport[]
   return reports
 }
 
+/** How far back a missed day is made up for: gateways keep bills for three months. */
+const mostDaysBack = 30
+
 /** The days up to yesterday that were not compared yet, the oldest first. */
 async function daysToDo(desk: Desk, channel: Channel): Promise<string[]> {
   const { db, clock } = desk.tools
   const first = await firstAttemptAt(db, channel)
   if (!first) return []
-  const yesterday = billDayBefore(billDayOf(clock.nowMs()))
+  const yesterday = dayBefore(mallDay(clock.nowMs()))
   let earliest = yesterday
-  for (let i = 1; i < mostDaysBack; i++) earliest = billDayBefore(earliest)
-  const from = [earliest, billDayOf(first.getTime())].toSorted().at(-1)!
+  for (let i = 1; i < mostDaysBack; i++) earliest = dayBefore(earliest)
+  const from = [earliest, mallDay(first.getTime())].toSorted().at(-1)!
   const done = new Set(await daysDone(db, channel, from))
   const days: string[] = []
-  for (let day = from; day <= yesterday; day = billDayAfter(day)) if (!done.has(day)) days.push(day)
+  for (let day = from; day <= yesterday; day = dayAfter(day)) if (!done.has(day)) days.push(day)
   return days
 }
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billDayAfter, billDayBefore, billDayOf, billDayStart, isBillDay } from './bill-day.ts'
 import { differencesOf, type Own } from './reconcile.ts'
 
 function own(number: string, given: Partial<Own> = {}): Own {
@@ -94,12 +93,4 @@ test('whatever agrees is passed over, and whatever is spoilt is named, whoever s
       expect(found.map(([, number]) => number).toSorted(byName)).toEqual([...bad].toSorted(byName))
     }),
   )
-})
-
-test('days are those of China, and follow one another', () => {
-  expect(billDayOf(Date.parse('2026-11-20T15:59:59Z'))).toBe('2026-11-20')
-  expect(billDayOf(Date.parse('2026-11-20T16:00:00Z'))).toBe('2026-11-21')
-  expect(billDayStart('2026-11-21').toISOString()).toBe('2026-11-20T16:00:00.000Z')
-  expect([billDayBefore('2026-03-01'), billDayAfter('2028-02-28')]).toEqual(['2026-02-28', '2028-02-29'])
-  expect(['2026-11-20', '2026-02-30', '2026-1-1', 'x'].map(isBillDay)).toEqual([true, false, false, false])
 })

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
+import { dayAfter, dayBefore, midnightOf } from '@hojip/platform/mall-time'
 import { sql } from 'kysely'
 import type { BillLine } from '../gateways/gateway.ts'
-import { billDayAfter, billDayBefore, billDayStart } from '../rules/bill-day.ts'
 import type { Channel } from '../rules/ledger.ts'
 import type { CaseKind, Difference, Own } from '../rules/reconcile.ts'
 
@@ -17,8 +17,8 @@ export async function ownOf(
   lines: readonly BillLine[],
 ): Promise<Own[]> {
   const numbers = (kind: BillLine['kind']) => lines.filter((l) => l.kind === kind).map((l) => l.number)
-  const [from, to] = [billDayStart(day), billDayStart(billDayAfter(day))]
-  const before = billDayStart(billDayBefore(day))
+  const [from, to] = [midnightOf(day), midnightOf(dayAfter(day))]
+  const before = midnightOf(dayBefore(day))
   const { rows } = await sql<Own>`
     select 'payment' as kind, a.out_trade_no as number, a.id as "attemptId", null::uuid as "refundId",
            a.amount_fen as "amountFen", a.status in ('paid', 'surplus') as "isDone",

@@ -1,5 +1,5 @@
 import { httpRefusals, type CallContext, type Viewer } from '@hojip/platform/http'
-import { wireTime } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Device } from '../../contract.ts'
 import { deviceName } from '../../rules/device-name.ts'

@@ -1,5 +1,6 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
-import { wireTime, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { ReturnedParcel } from '@hojip/shipping'
 import { carrierOf } from '@hojip/shipping/rules'

@@ -1,4 +1,5 @@
-import { epochOfWire, formatDate } from '@hojip/platform/i18n'
+import { formatDate } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { toast, useLocale, useMore, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, EmptyState, Link, LoadMore, Picture, Stars, useConfirm } from '@hojip/platform/ui'
 import { useState } from 'react'

@@ -1,6 +1,7 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
 import { addressLine } from '@hojip/addresses'
-import { wireTime, type Locale } from '@hojip/platform/i18n'
+import type { Locale } from '@hojip/platform/i18n'
+import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Order, OrderLine, OrderStep } from '../../contract.ts'
 import { actionsOf, isLate } from '../../rules/order-state.ts'

@@ -1,4 +1,4 @@
-import { epochOfWire } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import type { Order, OrderStep } from '../../contract.ts'

@@ -1,5 +1,5 @@
 import { Params, Story } from '@hojip/catalog/goods-body'
-import { epochOfWire } from '@hojip/platform/i18n'
+import { epochOfWire } from '@hojip/platform/mall-time'
 import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, ButtonLink, Notice, Picture, Price, priceText, TitleBar } from '@hojip/platform/ui'
 import type { Snapshot } from '../../contract.ts'

@@ -1,4 +1,4 @@
-import { wireTime } from '@hojip/platform/i18n'
+import { mallDay } from '@hojip/platform/mall-time'
 import type { OrderSearch } from './order-search.ts'
 
 /** Months back from today; `all`: no matter when. */
@@ -7,7 +7,7 @@ export type Period = (typeof periods)[number]
 
 /** The day of the mall so many months before; of a shorter month its last. */
 export function monthsBefore(nowMs: number, months: number): string {
-  const [year = 0, month = 1, day = 1] = wireTime(nowMs).slice(0, 10).split('-').map(Number)
+  const [year = 0, month = 1, day = 1] = mallDay(nowMs).split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10)
 }

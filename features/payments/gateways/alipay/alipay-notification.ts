@@ -1,18 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { yuanToFen } from '@hojip/platform/money'
 import { isSignedByAlipay, type Params } from '@hojip/platform/alipay-signature'
-import { parseDate } from '../gateway-call.ts'
+import { readMallTime } from '@hojip/platform/mall-time'
 import type { Notification, RawNotification, Rejection, RejectionReason } from '../gateway.ts'
 
 function rejected(reason: RejectionReason): Rejection {
   return { kind: 'rejected', reason, probe: false }
-}
-
-/** `2026-11-20 16:00:00`, which is China time. */
-export function parseChinaTime(text: string | undefined): Date | undefined {
-  return text !== undefined && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
-    ? parseDate(`${text.replace(' ', 'T')}+08:00`)
-    : undefined
 }
 
 /** The fields of a form, decoded once; nothing where one comes twice. */
@@ -41,7 +34,7 @@ function readVerified(params: Params): Notification {
     return { kind: 'other', eventId, outTradeNo, what: status }
   }
   const amountFen = yuanToFen(params['total_amount'] ?? '')
-  const paidAt = parseChinaTime(params['gmt_payment'])
+  const paidAt = readMallTime(params['gmt_payment'])
   if (amountFen === undefined || !paidAt) return rejected('malformed')
   return { kind: 'payment', eventId, outTradeNo, state: 'paid', gatewayTradeNo, amountFen, paidAt }
 }

@@ -1,9 +1,9 @@
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
-import { parseChinaTime, readNotification } from './alipay-notification.ts'
+import { readNotification } from './alipay-notification.ts'
 import { type Params, signParams, verifiedAnswer } from '@hojip/platform/alipay-signature'
+import { readMallTime, wireTime } from '@hojip/platform/mall-time'
 import { readAlipayBill } from './alipay-bill.ts'
-import { chinaTime } from '../china-time.ts'
 import { callGateway, mustBeText, mustEcho, parseObject } from '../gateway-call.ts'
 import {
   type Attempt,
@@ -60,7 +60,7 @@ function connect(config: AlipayConfig, clock: Clock) {
         format: 'JSON',
         charset: 'utf-8',
         sign_type: 'RSA2',
-        timestamp: chinaTime(clock.nowMs()),
+        timestamp: wireTime(clock.nowMs()),
         version: '1.0',
         biz_content: JSON.stringify(content),
         ...more,
@@ -89,7 +89,7 @@ function connect(config: AlipayConfig, clock: Clock) {
 function readTrade(body: Body): TradeStatus {
   const status = body['trade_status']
   if (status === 'WAIT_BUYER_PAY') return { state: 'waiting' }
-  const paidAt = parseChinaTime(typeof body['send_pay_date'] === 'string' ? body['send_pay_date'] : undefined)
+  const paidAt = readMallTime(body['send_pay_date'])
   // Closed means unpaid and over, or paid and wholly refunded: only the latter has a date of payment.
   if (status === 'TRADE_CLOSED' && !paidAt) return { state: 'closed' }
   const amountFen = yuanToFen(mustBeText(body['total_amount'], 'total_amount'))
@@ -104,7 +104,7 @@ function tradeContent(attempt: Attempt): Body {
     total_amount: fenToYuan(attempt.amountFen),
     subject: subjectOf(attempt.description),
     // A code that nobody has scanned cannot be closed: this is what ends it.
-    time_expire: chinaTime(attempt.expiresAt.getTime()),
+    time_expire: wireTime(attempt.expiresAt.getTime()),
   }
 }
 

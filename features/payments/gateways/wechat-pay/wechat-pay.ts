@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '@hojip/platform/clock'
-import { chinaRfc3339 } from '../china-time.ts'
+import { rfc3339 } from '@hojip/platform/mall-time'
 import { asObject, callGateway, mustBeText, mustEcho, parseDate, parseObject } from '../gateway-call.ts'
 import {
   type Attempt,
@@ -172,7 +172,7 @@ function createBody(config: WechatPayConfig, attempt: Attempt): Body {
     mchid: config.mchid,
     description: shorten(attempt.description, LONGEST_DESCRIPTION),
     out_trade_no: attempt.outTradeNo,
-    time_expire: chinaRfc3339(attempt.expiresAt.getTime()),
+    time_expire: rfc3339(attempt.expiresAt.getTime()),
     notify_url: attempt.notifyUrl,
     amount: { total: attempt.amountFen, currency: 'CNY' },
   }

@@ -1,0 +1,85 @@
+/** The mall's time zone, for `Intl` and for hours of the clock. It has no summer time. */
+export const mallZone = 'Asia/Shanghai'
+
+const offset = '+08:00'
+const offsetMs = 8 * 3_600_000
+const dayMs = 24 * 3_600_000
+
+/** `YYYY-MM-DD HH:mm:ss` in the mall's zone: the display form of every time on the wire. */
+export function wireTime(epochMs: number): string {
+  const shifted = new Date(epochMs + offsetMs).toISOString()
+  return `${shifted.slice(0, 10)} ${shifted.slice(11, 19)}`
+}
+
+/** `YYYY-MM-DDTHH:mm:ss+08:00` */
+export function rfc3339(epochMs: number): string {
+  return `${wireTime(epochMs).replace(' ', 'T')}${offset}`
+}
+
+/** The moment of a time without a zone, in epoch ms; NaN where there is no such moment. */
+export function epochOfWire(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}${offset}`)
+}
+
+/** Takes exactly `YYYY-MM-DD HH:mm:ss`: times that others send. */
+export function readMallTime(text: unknown): Date | undefined {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)) return undefined
+  const epochMs = epochOfWire(text)
+  return Number.isNaN(epochMs) ? undefined : new Date(epochMs)
+}
+
+/** `YYYY-MM-DD`, the mall's day at a moment. */
+export function mallDay(epochMs: number): string {
+  return wireTime(epochMs).slice(0, 10)
+}
+
+/** Whether a text names a day that exists. */
+export function isMallDay(text: string): boolean {
+  const epochMs = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(epochMs) && new Date(epochMs).toISOString().startsWith(text)
+}
+
+/** The first moment of a day. */
+export function midnightOf(day: string): Date {
+  return new Date(epochOfWire(`${day} 00:00:00`))
+}
+
+export function dayAfter(day: string): string {
+  return mallDay(midnightOf(day).getTime() + dayMs)
+}
+
+export function dayBefore(day: string): string {
+  return mallDay(midnightOf(day).getTime() - dayMs)
+}
+
+function dayNumber(epochMs: number): number {
+  return Math.floor((epochMs + offsetMs) / dayMs)
+}
+
+/** Midnights of the mall between two moments. */
+export function mallDaysBetween(fromMs: number, untilMs: number): number {
+  return dayNumber(untilMs) - dayNumber(fromMs)
+}
+
+export function sameMallDay(aMs: number, bMs: number): boolean {
+  return mallDaysBetween(aMs, bMs) === 0
+}
+
+/** The next midnight, in epoch ms. */
+export function nextMallDay(epochMs: number): number {
+  return (dayNumber(epochMs) + 1) * dayMs - offsetMs
+}
+
+/** A time on the wire, or the beginning of a day `YYYY-MM-DD`. */
+export function momentOf(text: string): Date {
+  return isDay(text) ? midnightOf(text) : new Date(epochOfWire(text))
+}
+
+/** The moment after it: the next second, or for a day the beginning of the next day. */
+export function endOf(text: string): Date {
+  return new Date(momentOf(text).getTime() + (isDay(text) ? dayMs : 1000))
+}
+
+function isDay(text: string): boolean {
+  return text.length === 10
+}

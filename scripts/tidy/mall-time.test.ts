@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mallTime } from './mall-time.ts'
+import { said } from './testing.ts'
+
+const message = "the mall's offset from UTC: use platform/mall-time"
+
+test.each([
+  'export const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`)\n',
+  "export const zone = 'Asia/Shanghai'\n",
+  'export const at = (ms: number) => new Date(ms + 8 * 3_600_000)\n',
+  'export const seconds = 28_800\n',
+])('the offset is found in %s', (text) => {
+  expect(said(mallTime, { 'features/orders/rules/day.ts': text })).toEqual([
+    `features/orders/rules/day.ts:1 ${message}`,
+  ])
+})
+
+test('its own module, tests and other companies may say it', () => {
+  const zone = "export const zone = 'Asia/Shanghai'\n"
+  expect(
+    said(mallTime, {
+      'platform/mall-time/index.ts': zone,
+      'features/orders/day.test.ts': zone,
+      'apps/simulators/china-time.ts': zone,
+    }),
+  ).toEqual([])
+})

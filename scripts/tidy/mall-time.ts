@@ -1,0 +1,43 @@
+import { isTest } from './places.ts'
+import type { Finding, Rule } from './rule.ts'
+import { literalText, type Node, type Source } from './source.ts'
+
+/** One module knows how far the mall is from UTC. The simulators stand for other companies, which know it too. */
+export const mallTime: Rule = {
+  name: 'mall-time',
+  check: (tree) =>
+    tree.sources
+      .filter(({ path }) => !isTest(path) && !/^(platform\/mall-time|apps\/simulators)\//.test(path))
+      .flatMap((source) => [...texts(source), ...numbers(source)]),
+}
+
+function finding(source: Source, node: Node): Finding {
+  return {
+    path: source.path,
+    line: source.lineAt(node.start),
+    message: "the mall's offset from UTC: use platform/mall-time",
+  }
+}
+
+function texts(source: Source): Finding[] {
+  const parts = [...source.nodes('Literal'), ...source.nodes('TemplateElement')]
+  return parts
+    .filter((node) => /\+08:?00|^Asia.Shanghai$/.test(textOf(node)))
+    .map((node) => finding(source, node))
+}
+
+function textOf(node: Node): string {
+  return node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : (literalText(node) ?? '')
+}
+
+const eightHours = new Set<unknown>([8, 8_000].map((factor) => factor * 3_600))
+
+/** Eight hours of seconds or milliseconds, and eight hours added to or taken from something. */
+function numbers(source: Source): Finding[] {
+  const written = source.nodes('Literal').filter((node) => eightHours.has(node.value))
+  const product = source.nodes('BinaryExpression').filter((node) => {
+    const text = source.text.slice(node.start, node.end).replace(/[^\d*]/g, '')
+    return node.operator === '*' && /^8\*(3600(000)?$|60\*60)/.test(text)
+  })
+  return [...written, ...product].map((node) => finding(source, node))
+}
