@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
-import { locales, type Locale } from '@hojip/platform/i18n'
+import { type Locale, locales } from '@hojip/platform/i18n'
 import { createLog } from '@hojip/platform/log'
 import { builtFolder } from '@hojip/platform/site-build'
 import { pageSizes } from '../scripts/page-sizes.ts'

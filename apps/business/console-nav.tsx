@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { Badge, classNames, HiddenText, Icon, Link, Mark, storefrontIcon } from '@hojip/platform/ui'
+import { Badge, classNames, HiddenText, Icon, Link, storefrontIcon } from '@hojip/platform/ui'
+import { Mark } from '@hojip/storefront-kit/storefront'
 import type { ReactNode } from 'react'
 import type { Entry } from './entries.ts'
 import { businessTexts } from './texts.ts'

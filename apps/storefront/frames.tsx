@@ -1,12 +1,17 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
-import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { BareShell, cartIcon, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
 import { lazy, type ReactNode } from 'react'
-import { LanguageOffer } from './language-offer.tsx'
-import { MallFrame } from './mall-frame.tsx'
-import { Failure, NotFound } from './outcomes.tsx'
+import { LanguageOffer } from './frame/language-offer.tsx'
+import { MallFrame } from './frame/mall-frame.tsx'
+import { Failure, NotFound } from './frame/outcomes.tsx'
 
 /** Only paying and what belongs to it need the short header. */
-const FocusFrame = lazy(() => import('./focus-frame.tsx').then((module) => ({ default: module.FocusFrame })))
+const FocusFrame = lazy(() =>
+  import('./frame/focus-frame.tsx').then((module) => ({ default: module.FocusFrame })),
+)
+
+/** Drawn on every card that can be put into the cart. */
+const sharedShapes = { cart: cartIcon }
 
 /** The kit's links change the page without loading a new document. */
 function KitLink({ href, ...rest }: LinkProps) {
@@ -15,7 +20,7 @@ function KitLink({ href, ...rest }: LinkProps) {
 
 function Around({ children }: { children: ReactNode }) {
   return (
-    <UiProvider locale={useLocale()} Link={KitLink}>
+    <UiProvider locale={useLocale()} Link={KitLink} sharedShapes={sharedShapes}>
       {children}
     </UiProvider>
   )

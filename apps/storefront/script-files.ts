@@ -3,31 +3,31 @@ import type { Rolldown } from 'vite'
 /** The entry itself is alone: nothing else comes before the first paint. */
 const alone = /(early-acts|entry-browser|later-scripts)\.ts|style\.css/
 
-const platform = /\/platform\//
+const kit = /\/platform\/|\/features\/storefront-kit\//
 
 /** Filled in or opened: pages that are only looked at do without. */
 const controls = new RegExp(
-  'platform/ui/(checkbox|chip|copy-button|countdown|dialog|disclosure|error-summary|field|inputs|load-more|notice' +
+  'platform/ui/[a-z]+/(checkbox|chip|copy-button|countdown|dialog|disclosure|error-summary|field|inputs|load-more|notice' +
     '|password-input|radio-card|steps|tabs|use-confirm)',
 )
 
 /** Around every page, and drawn after it: tags, footer, menus, tools at the side. */
 const frame = new RegExp(
-  'storefront/(tags/|mall-footer|category-rows)|platform/ui/(popup-|side-tools' +
-    '|shell/(account-card|category-|footer|pointer-path|suggestion-list|use-category-menu))',
+  'apps/storefront/(tags/|frame/(account/account-card|footer|mall-footer|search/suggestion-list|side/side-tools))' +
+    '|storefront-kit/storefront/categories/|storefront/category-rows|platform/ui/popups/popup-',
 )
 
 /** A goods page to the edge of the first screen, and lists and carts that buy in the same way. */
 const goods = new RegExp(
   'features/catalog/(rules|storefront/(goods-cards|buy/(option-picker|stock|texts|use-)|goods/(?!goods-page)))' +
-    '|platform/(money|ui/(stepper|option-pill|title-bar))',
+    '|platform/(money|ui/(forms/(stepper|option-pill)|layout/title-bar))',
 )
 
 /** What is read below it. */
 const below = /goods\/(goods-below|goods-body|goods-tabs|shop-rail)|comments\/storefront\/(?!own)/
 
 function inKit(id: string): boolean {
-  return platform.test(id) && !controls.test(id) && !frame.test(id)
+  return kit.test(id) && !controls.test(id) && !frame.test(id)
 }
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [

@@ -29,7 +29,12 @@ export async function siteApps(): Promise<string[]> {
 /** What a build depends on without importing it: settings, the builder, and the files that style sheets name. */
 export async function besideModules(app: string): Promise<string[]> {
   const own = ['*.ts', '*.html', 'public/**/*.*'].map((files) => `apps/${app}/${files}`)
-  const found = await filesLike(['platform/ui/**/*.{css,woff2}', 'platform/site-build/*.ts', ...own])
+  const found = await filesLike([
+    'platform/ui/**/*.{css,woff2}',
+    'features/**/*.css',
+    'platform/site-build/*.ts',
+    ...own,
+  ])
   return ['package-lock.json', 'tsconfig.json', ...found.filter((path) => !path.includes('.test.'))]
 }
 

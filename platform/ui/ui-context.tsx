@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { defaultLocale } from '../i18n/index.ts'
 import type { Locale } from '../i18n/index.ts'
-import { SharedShapes } from './shared-icon.tsx'
+import { SharedIcons, type SharedShapes } from './pictures/shared-icon.tsx'
 import { uiTexts } from './texts.ts'
 import type { UiTexts } from './texts.ts'
 
@@ -20,14 +20,16 @@ type UiProviderProps = {
   locale: Locale
   /** The router's link; plain `<a>` without it. */
   Link?: ComponentType<LinkProps>
+  /** Shapes for `SharedIcon` beside the kit's own, by name. */
+  sharedShapes?: SharedShapes
   children: ReactNode
 }
 
 /** Stands around a site once: the language of the kit's own words, and what a link is. */
-export function UiProvider({ locale, Link = PlainLink, children }: UiProviderProps) {
+export function UiProvider({ locale, Link = PlainLink, sharedShapes, children }: UiProviderProps) {
   return (
     <UiContext value={{ locale, Link, t: uiTexts[locale] }}>
-      <SharedShapes />
+      <SharedIcons more={sharedShapes} />
       {children}
     </UiContext>
   )

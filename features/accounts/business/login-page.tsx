@@ -9,7 +9,8 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { LanguageMenu, Link, Mark } from '@hojip/platform/ui'
+import { LanguageMenu, Link } from '@hojip/platform/ui'
+import { Mark } from '@hojip/storefront-kit/storefront'
 import { useEffect } from 'react'
 import { StaffForm } from './staff-form.tsx'
 import { staffTexts } from './texts.ts'

@@ -12,9 +12,8 @@ import {
   squaresIcon,
   teaIcon,
   watchIcon,
-  type CategoryRow,
-  type ShellCategory,
 } from '@hojip/platform/ui'
+import type { CategoryRow, ShownCategory } from '@hojip/storefront-kit/storefront'
 import type { MenuCategory } from '../contract.ts'
 import { categoryHref } from './category-address.ts'
 
@@ -34,7 +33,7 @@ const rows: [icon: string, codes: string[]][] = [
   [plantIcon, ['plants', 'agrochemicals', 'fertiliser']],
 ]
 
-function shellCategory(node: MenuCategory, above: string[]): ShellCategory {
+function shellCategory(node: MenuCategory, above: string[]): ShownCategory {
   const path = [...above, node.id]
   return {
     id: node.id,

@@ -1,4 +1,5 @@
-import { classNames, GoodsCard } from '@hojip/platform/ui'
+import { classNames } from '@hojip/platform/ui'
+import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { GoodsCard as CardData } from '../contract.ts'
 import { useQuickAdd } from './buy/use-quick-add.tsx'
 
@@ -24,7 +25,7 @@ export function GoodsCards({ goods, columns, eager = 0, sizes, as }: GoodsCardsP
       <ul className={classNames('goods-grid', columns)}>
         {goods.map((one, at) => (
           <li key={one.pkId} className="grid">
-            <GoodsCard
+            <ProductCard
               goods={one}
               href={goodsHref(one)}
               onAdd={onAdd}

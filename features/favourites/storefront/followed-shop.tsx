@@ -1,6 +1,7 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { Button, ButtonLink, Link, Picture, Price, ShopMark } from '@hojip/platform/ui'
+import { Button, ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { FollowedShop as Shop } from '../contract.ts'
 import { favouritesTexts } from './texts.ts'
 

@@ -9,9 +9,9 @@ import {
   Picture,
   Price,
   priceText,
-  QuickAdd,
   trendDownIcon,
 } from '@hojip/platform/ui'
+import { QuickAdd } from '@hojip/storefront-kit/storefront'
 import type { Favourite } from '../contract.ts'
 import { favouritesTexts } from './texts.ts'
 import type { Choosing } from './use-choosing.ts'

@@ -1,6 +1,7 @@
 import { GoodsCards } from '@hojip/catalog/storefront/parts'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
-import { Button, GoodsGridSkeleton } from '@hojip/platform/ui'
+import { Button } from '@hojip/platform/ui'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
 import { useEffect, useRef, useState } from 'react'
 import { SectionHead } from './section-head.tsx'
 import { homeTexts } from './texts.ts'
@@ -80,7 +81,7 @@ function NextGoods({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) {
         </Button>
       </p>
     )
-  if (!data) return <GoodsGridSkeleton count={6} className={columns} />
+  if (!data) return <ProductGridSkeleton count={6} className={columns} />
   return (
     <>
       <div ref={box}>

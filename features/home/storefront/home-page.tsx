@@ -1,7 +1,9 @@
 import { categoryRows } from '@hojip/catalog/category-rows'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall, useTexts, runtimeTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { CategoryMenu, GoodsGridSkeleton, Skeleton } from '@hojip/platform/ui'
+import { Skeleton } from '@hojip/platform/ui'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
 import { useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './best-three.tsx'
 import { EmptyMall } from './empty-mall.tsx'
@@ -41,7 +43,7 @@ export function Page() {
             failed ? <SectionFailure onRetry={refetch} /> : <Skeleton className="h-47 rounded-lg! lg:h-100" />
           }
         >
-          {!failed && <GoodsGridSkeleton count={5} className="mt-9 lg:grid-cols-5" />}
+          {!failed && <ProductGridSkeleton count={5} className="mt-9 lg:grid-cols-5" />}
         </Top>
       )}
     </div>

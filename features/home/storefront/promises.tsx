@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { clockIcon, Icon, Promises, shieldCheckIcon, truckIcon, walletIcon } from '@hojip/platform/ui'
+import { clockIcon, Icon, shieldCheckIcon, truckIcon, walletIcon } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
 import { homeTexts } from './texts.ts'
 
 /** What the mall really does, said once. */
@@ -30,5 +31,24 @@ export function HomePromises() {
         ))}
       </ul>
     </>
+  )
+}
+
+type MallPromise = { icon: string; title: ReactNode; text: ReactNode }
+
+/** What the mall stands by, in a row of four. */
+function Promises({ promises }: { promises: MallPromise[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {promises.map(({ icon, title, text }) => (
+        <li key={icon} className="flex items-center gap-3">
+          <Icon of={icon} size={28} className="text-jade-text" />
+          <span className="grid leading-[1.4]">
+            <b className="text-15">{title}</b>
+            <span className="text-12 text-ink-3">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

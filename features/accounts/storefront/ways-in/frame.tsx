@@ -1,5 +1,6 @@
 import { chooseLanguage, Link, useLazyCall, useTexts } from '@hojip/platform/page'
-import { Brand, LanguageMenu, Notice } from '@hojip/platform/ui'
+import { LanguageMenu, Notice } from '@hojip/platform/ui'
+import { Brand } from '@hojip/storefront-kit/storefront'
 import type { ReactNode } from 'react'
 import { waysInTexts } from './texts.ts'
 

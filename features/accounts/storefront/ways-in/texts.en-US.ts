@@ -119,6 +119,7 @@ export const enUS = {
     codeTo: (phone: string) => `The code goes to ${phone}.`,
   },
   denied: {
+    signOut: 'Sign out',
     title: 'Sign in first',
     text: 'This page is for signed-in users.',
     noRight: 'No access',

@@ -118,6 +118,7 @@ export const koKR = {
     codeTo: (phone: string) => `${phone} 번호로 인증번호를 보내요.`,
   },
   denied: {
+    signOut: '로그아웃',
     title: '로그인이 필요해요',
     text: '로그인하면 이 페이지를 볼 수 있어요.',
     noRight: '볼 수 없는 페이지예요',

@@ -114,6 +114,7 @@ export const zhCN = {
     codeTo: (phone: string) => `验证码会发送到 ${phone}。`,
   },
   denied: {
+    signOut: '退出登录',
     title: '请先登录',
     text: '登录后才能打开这个页面。',
     noRight: '没有权限',

@@ -1,5 +1,5 @@
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
-import { ShopMark } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { PictureRow } from '@hojip/uploads/storefront'
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
 import { Panel } from '../../storefront/panel.tsx'

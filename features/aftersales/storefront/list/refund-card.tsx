@@ -1,5 +1,6 @@
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { ButtonLink, CopyButton, Link, Picture, Price, ShopMark, Tag } from '@hojip/platform/ui'
+import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Refund, RefundAction } from '../../contract.ts'
 import { lineOf, sumOf, tagOf } from '../refund-head.ts'
 import { refundTexts } from '../texts.ts'

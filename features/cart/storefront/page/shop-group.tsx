@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { Checkbox, Link, ShopMark } from '@hojip/platform/ui'
+import { Checkbox, Link } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { CartLine, CartShop } from '../../contract.ts'
 import { tickState } from '../../rules/cart-lines.ts'
 import { CartRow } from './cart-row.tsx'

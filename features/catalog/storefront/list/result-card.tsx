@@ -1,6 +1,7 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { Link, Picture, Price, QuickAdd, Score, Tag, useUi } from '@hojip/platform/ui'
+import { Link, Picture, Price, Score, Tag } from '@hojip/platform/ui'
+import { QuickAdd, useKitTexts } from '@hojip/storefront-kit/storefront'
 import type { GoodsCard } from '../../contract.ts'
 import { goodsHref } from '../goods-cards.tsx'
 import { listTexts } from './texts.ts'
@@ -11,7 +12,7 @@ type ResultCardProps = { goods: GoodsCard; eager: boolean; onAdd: (goods: GoodsC
 export function ResultCard({ goods, eager, onAdd }: ResultCardProps) {
   const texts = useTexts(listTexts)
   const locale = useLocale()
-  const { t } = useUi()
+  const t = useKitTexts()
   const soldOut = goods.stock <= 0
   return (
     <article className="group result">

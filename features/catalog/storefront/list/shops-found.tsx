@@ -1,6 +1,7 @@
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
-import { caretRightIcon, Icon, Link, ShopMark } from '@hojip/platform/ui'
+import { caretRightIcon, Icon, Link } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { shopsInput } from './search-words.ts'
 import { listTexts } from './texts.ts'
 

@@ -1,6 +1,7 @@
 import { formatDate } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { classNames, HiddenText, Picture, Price, priceText, ShopMark, TextInput } from '@hojip/platform/ui'
+import { classNames, HiddenText, Picture, Price, priceText, TextInput } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { PreviewLine, PreviewShop } from '../../contract.ts'
 import { isFaulty } from '../../rules/preview-changes.ts'
 import { FaultNote } from './fault-note.tsx'

@@ -1,5 +1,6 @@
 import { useHasPage, useTexts } from '@hojip/platform/page'
-import { Link, ShopMark } from '@hojip/platform/ui'
+import { Link } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
 import { LineAfterSales } from '../after-sales-links.tsx'
 import { OrderGoods } from '../order-goods.tsx'

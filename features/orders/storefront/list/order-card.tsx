@@ -1,5 +1,6 @@
 import { useTexts } from '@hojip/platform/page'
-import { caretRightIcon, CopyButton, Icon, Link, Price, priceText, ShopMark } from '@hojip/platform/ui'
+import { caretRightIcon, CopyButton, Icon, Link, Price, priceText } from '@hojip/platform/ui'
+import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
 import { OrderAfterSales } from '../after-sales-links.tsx'
 import { OrderButtons } from '../acts/order-buttons.tsx'

@@ -8,7 +8,7 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { Button, ButtonLink, EmptyState, useUi } from '@hojip/platform/ui'
+import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { wayInSearch } from '../search.ts'
 import { waysInTexts } from '../texts.ts'
 
@@ -52,7 +52,6 @@ export function Page() {
 
 function NoRight() {
   const t = useTexts(waysInTexts)
-  const { t: kit } = useUi()
   const { signOut } = useSession()
   return (
     <EmptyState
@@ -65,7 +64,7 @@ function NoRight() {
           <ButtonLink kind="jade" href="/">
             {t.back}
           </ButtonLink>
-          <Button onClick={() => void signOut()}>{kit.signOut}</Button>
+          <Button onClick={() => void signOut()}>{t.denied.signOut}</Button>
         </>
       }
     />

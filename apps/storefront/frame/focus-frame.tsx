@@ -1,0 +1,23 @@
+import { usePage, usePageTitle, useTexts } from '@hojip/platform/page'
+import type { ReactNode } from 'react'
+import { FocusShell } from './focus-shell.tsx'
+import { siteTexts } from '../texts.ts'
+
+/** Where on the way from the cart to the paid order a page stands. */
+function stepOf(path: string): number | undefined {
+  if (path === '/cart/confirm') return 1
+  if (!path.startsWith('/pay/')) return undefined
+  return path.endsWith('/success') ? 4 : 2
+}
+
+/** The short header of paying: title, steps, and nothing that leads away. */
+export function FocusFrame({ children }: { children: ReactNode }) {
+  const { path } = usePage()
+  const { steps: names } = useTexts(siteTexts)
+  const current = stepOf(path)
+  return (
+    <FocusShell title={usePageTitle()} {...(current === undefined ? {} : { steps: { names, current } })}>
+      {children}
+    </FocusShell>
+  )
+}

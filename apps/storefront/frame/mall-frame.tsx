@@ -1,0 +1,84 @@
+import { useCartCount } from '@hojip/cart/storefront'
+import { maySeeErrors } from '@hojip/errors/rules'
+import { ErrorStore } from '@hojip/errors/storefront'
+import type { Output } from '@hojip/platform/client'
+import { chooseLanguage, loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { MallShell } from './mall-shell.tsx'
+import type { Suggestion } from './search/suggestion.ts'
+import { recentSearches } from './search/recent-searches.ts'
+import { useSettings } from './settings.ts'
+import { useSideTools } from './side/side-entries.ts'
+import { showsTags } from '../tags/open-pages.ts'
+import { OpenTags } from '../tags/open-tags.tsx'
+import { useCategories } from './use-categories.ts'
+import { useSuggest } from './search/use-suggest.ts'
+
+const MallFooter = lazy(() => import('./mall-footer.tsx').then((module) => ({ default: module.MallFooter })))
+
+/**
+ * It stands in the HTML; what makes it change comes after what is seen first. Always the same element: were it drawn
+ * again before that, React would throw the HTML of it away.
+ */
+const footer = (
+  <Suspense fallback={null}>
+    <MallFooter />
+  </Suspense>
+)
+
+/** The full shell, filled with what belongs to the reader. */
+export function MallFrame({ children }: { children: ReactNode }) {
+  const page = usePage()
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const { signOut } = useSession()
+  const { wantCategories, ...categories } = useCategories()
+  const suggest = useSuggest()
+  const settings = useSettings()
+  const search = (text: string, chosen?: Suggestion) => {
+    if (!chosen?.href) recentSearches.add(text)
+    navigate(chosen?.href ?? `/goods/search/${encodeURIComponent(text)}`)
+  }
+  const searched = page.path === '/goods/search/$str' ? page.params['str'] : undefined
+  return (
+    <MallShell
+      viewer={viewer}
+      cartCount={useCartCount()}
+      pathname={page.pathname}
+      {...categories}
+      onCategories={wantCategories}
+      suggest={suggest}
+      recent={recentSearches}
+      onSearch={search}
+      onLocale={chooseLanguage}
+      onSignOut={() => void signOut()}
+      loginHref={loginHref(page.href, '0')}
+      registerHref={loginHref(page.href, '1')}
+      footer={footer}
+      sideTools={useSideTools()}
+      {...(settings ? fromSettings(settings) : {})}
+      {...(maySeeErrors(settings?.errorStore, viewer?.access)
+        ? {
+            tools: (
+              <Suspense fallback={null}>
+                <ErrorStore />
+              </Suspense>
+            ),
+          }
+        : {})}
+      {...(showsTags({ ...page, layout: 'mall' })
+        ? { tags: <OpenTags asks={settings?.tagCloseConfirm ?? false} /> }
+        : {})}
+      {...(searched === undefined ? {} : { searched })}
+    >
+      {children}
+    </MallShell>
+  )
+}
+
+function fromSettings({ merchantUrl, languageSwitch }: Output<'GET /sysConfig/queryPublic'>) {
+  return {
+    merchantHref: merchantUrl,
+    languageSwitch,
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@hojip/platform/i18n'
+import type { CategoryRow } from '@hojip/storefront-kit/storefront'
+import type { RecentSearches, Suggestion } from './search/suggestion.ts'
+import type { FrameTexts } from './texts.ts'
+
+export type ShellLink = { href: string; label: string }
+
+export type HelpTopic = Exclude<keyof FrameTexts['help'], 'shopping' | 'delivery' | 'afterSales' | 'about'>
+
+export type MallShellData = {
+  viewer: {
+    name: string
+    account?: string
+    avatarPic?: string | null
+    /** What the session may open; menus show nothing else. */
+    access?: readonly string[]
+  } | null
+  cartCount: number
+  /** The path shown, to mark where one is. */
+  pathname: string
+  /** Absent until they are loaded, which `onCategories` asks for. */
+  categoryRows?: CategoryRow[] | undefined
+  /** Somebody turns to the categories. */
+  onCategories?: () => void
+  /** In the main navigation, behind "home". */
+  nav?: ShellLink[]
+  popular?: ShellLink[]
+  /** What was searched for, on the result page. */
+  searched?: string
+  onSearch: (text: string, chosen?: Suggestion) => void
+  suggest?: (text: string, signal: AbortSignal) => Promise<Suggestion[]>
+  recent?: RecentSearches
+  onLocale: (locale: Locale) => void
+  onSignOut: () => void
+  loginHref?: string
+  registerHref?: string
+  /** Where shops sell; a site of its own. */
+  merchantHref?: string
+  /** False: the mall offers no choice of language. */
+  languageSwitch?: boolean
+  /** At the right of the narrow bar, for those who look after the mall. */
+  tools?: ReactNode
+}
+
+export type FooterData = {
+  /** The customer-service line, and when it is answered. */
+  phone?: string | undefined
+  hours?: string
+  /** Only topics with an address are shown. */
+  helpHrefs?: Partial<Record<HelpTopic, string>>
+}
+
+export const addresses = {
+  home: '/',
+  cart: '/cart',
+  me: '/me',
+  login: '/login?type=0',
+  register: '/login?type=1',
+  shops: '/business',
+}
+export const serviceHours = '8:30–17:30'

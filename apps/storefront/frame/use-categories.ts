@@ -1,0 +1,43 @@
+import { categoryHref } from '@hojip/catalog/category-address'
+import type { MenuCategory } from '@hojip/catalog/contract'
+import { useLazyCall } from '@hojip/platform/page'
+import { useHasRoom } from '@hojip/platform/ui'
+import type { CategoryRow } from '@hojip/storefront-kit/storefront'
+import { useEffect, useMemo, useState } from 'react'
+import { seldomMs } from './settings.ts'
+import type { ShellLink } from './shell-data.ts'
+
+const settings = { freshForMs: seldomMs }
+
+/** The categories as rows of the menu, whose icons come in a file of their own. */
+function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | undefined {
+  const [rows, setRows] = useState<CategoryRow[]>()
+  useEffect(() => {
+    if (!tree) return undefined
+    let isWanted = true
+    void import('@hojip/catalog/category-rows').then(({ categoryRows }) => {
+      if (isWanted) setRows(categoryRows(tree))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [tree])
+  return rows
+}
+
+/** The navigation's links come after the page, and only where there is room for them; the tree of categories when somebody turns to it. */
+export function useCategories() {
+  const [isWanted, setWanted] = useState(false)
+  const hasRoom = useHasRoom()
+  const first = useLazyCall('GET /sysCategory/queryMenu', { level: 1 }, { ...settings, when: hasRoom }).data
+  const whole = useLazyCall('GET /sysCategory/queryMenu', {}, { ...settings, when: isWanted }).data
+  const nav = useMemo(
+    () => first?.featured.map(({ name, path }): ShellLink => ({ href: categoryHref(path), label: name })),
+    [first],
+  )
+  return {
+    categoryRows: useRows(whole?.list),
+    ...(nav ? { nav } : {}),
+    wantCategories: () => setWanted(true),
+  }
+}

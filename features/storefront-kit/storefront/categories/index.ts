@@ -1,0 +1,2 @@
+export { CategoryMenu } from './category-menu.tsx'
+export { CategorySheet } from './category-sheet.tsx'

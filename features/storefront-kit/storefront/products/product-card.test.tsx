@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ProductCard, type CardProduct } from './product-card.tsx'
+import { UiProvider } from '@hojip/platform/ui'
+
+const kimchi: CardProduct = {
+  pkId: '1',
+  goodsName: '辣白菜',
+  goodsPic: '/pictures/kimchi',
+  price: '17.80',
+  isFromPrice: true,
+  salesNum: 3,
+  stock: 1,
+  isFreeShipping: false,
+  specText: '500g',
+}
+function card(goods: CardProduct) {
+  return renderToStaticMarkup(
+    <UiProvider locale="zh-CN">
+      <ProductCard goods={goods} href="/" />
+    </UiProvider>,
+  )
+}
+
+test('a card says from which price on, where options cost different sums', () => {
+  const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+  expect(textOf(card(kimchi))).toContain('¥17.80 起')
+  expect(textOf(card({ ...kimchi, isFromPrice: false }))).not.toContain('起')
+})
+
+test('a card keeps no place for a second line that its name does not have', () => {
+  expect(card(kimchi)).not.toMatch(/min-h-\[[\d.]+em\]/)
+})

@@ -1,0 +1,14 @@
+import type { Locale } from '@hojip/platform/i18n'
+import { useUi } from '@hojip/platform/ui'
+import { enUS } from './texts.en-US.ts'
+import { koKR } from './texts.ko-KR.ts'
+import { zhCN, type KitTexts } from './texts.zh-CN.ts'
+
+export type { KitTexts }
+
+const kitTexts: Record<Locale, KitTexts> = { 'zh-CN': zhCN, 'en-US': enUS, 'ko-KR': koKR }
+
+/** The words of the parts that rooms share, in the language of the interface around them. */
+export function useKitTexts(): KitTexts {
+  return kitTexts[useUi().locale]
+}

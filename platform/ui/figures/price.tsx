@@ -1,0 +1,63 @@
+import { classNames } from '../class-names.ts'
+import { HiddenText } from '../messages/hidden-text.tsx'
+import { priceParts, priceText } from './price-parts.ts'
+import { useUi } from '../ui-context.tsx'
+
+type PriceProps = {
+  /** Yuan as on the wire: "39.90". */
+  value: string
+  /** The struck price before, in yuan. */
+  was?: string | undefined
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** ink where the price is a fact among others, as in order rows. */
+  tone?: 'price' | 'ink' | 'inherit'
+  /** Keeps `.00`. */
+  exact?: boolean
+  /** The lowest of several: "¥17.80 起". */
+  from?: boolean
+  className?: string
+}
+
+const sizes = { sm: 'text-16', md: 'text-20', lg: 'text-28', xl: 'text-40' }
+const tones = { price: 'text-price', ink: 'text-ink', inherit: '' }
+
+/** ¥, integer, decimals: read in this order by everybody. */
+export function Price({ value, was, from, size = 'md', tone = 'price', ...rest }: PriceProps) {
+  const { exact = false, className } = rest
+  const { t } = useUi()
+  const { sign, whole, decimals } = priceParts(value, exact)
+  return (
+    // The price before goes below where there is no room for both.
+    <span>
+      <span className={classNames('price', was && 'mr-1.5')}>
+        {from && t.priceFrom.before && <FromWord>{`${t.priceFrom.before} `}</FromWord>}
+        <span className={classNames('price-figures', sizes[size], tones[tone], className)}>
+          {sign}
+          <span className="yuan">¥</span>
+          {whole}
+          {decimals && <span className="cents">{decimals}</span>}
+        </span>
+        {from && t.priceFrom.after && <FromWord>{t.priceFrom.after}</FromWord>}
+      </span>
+      {was && <WasPrice value={was} exact={exact} />}
+    </span>
+  )
+}
+
+function FromWord({ children }: { children: string }) {
+  return <span className="text-12 text-ink-3">{children}</span>
+}
+
+export function WasPrice({
+  value,
+  exact = false,
+  className,
+}: Pick<PriceProps, 'value' | 'exact' | 'className'>) {
+  const { t } = useUi()
+  return (
+    <s className={classNames('price-was', className)}>
+      <HiddenText>{`${t.was} `}</HiddenText>
+      {priceText(value, exact)}
+    </s>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../pictures/icon.tsx'
+import { checkIcon, minusIcon } from '../icons.gen.ts'
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  /** Some, not all, of what it stands for. */
+  mixed?: boolean
+  /** Without children, `aria-label` names it. */
+  children?: ReactNode
+}
+
+/** Tri-state by `mixed`. The pressable area is at least 24 px. */
+export function Checkbox({ mixed, children, className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames('tick', className)}>
+      <input
+        {...rest}
+        type="checkbox"
+        ref={(input) => {
+          if (input) input.indeterminate = Boolean(mixed)
+        }}
+        className="peer absolute size-5 opacity-0"
+      />
+      <span className={classNames('tick-box', mixed && 'bg-jade! text-on-fill! shadow-none!')}>
+        <Icon of={mixed ? minusIcon : checkIcon} size={12} />
+      </span>
+      {children && <span>{children}</span>}
+    </label>
+  )
+}

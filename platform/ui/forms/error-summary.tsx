@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useUi } from '../ui-context.tsx'
+import { problemsSaid, useEdited } from './use-edited.ts'
+
+export type FieldProblem = {
+  /** The id of the field's control. */
+  fieldId: string
+  text: string
+}
+
+/** Whether a page has taken some away of what was shown: a line of an order that is gone has no problem any more. */
+function isLessOf(before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean {
+  return (
+    now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))
+  )
+}
+
+/** Those whose fields have not been changed since the form was sent. */
+function useUncorrected(problems: readonly FieldProblem[]): readonly FieldProblem[] {
+  const [edited, setEdited] = useState<{ of: readonly FieldProblem[]; ids: readonly string[] }>()
+  useEdited((target) => {
+    const ids = problems.flatMap(({ fieldId }) =>
+      document.getElementById(fieldId)?.contains(target) ? [fieldId] : [],
+    )
+    if (ids.length > 0)
+      setEdited((before) => ({ of: problems, ids: [...(before?.of === problems ? before.ids : []), ...ids] }))
+  }, problems.length > 0)
+  return edited?.of === problems ? problems.filter(({ fieldId }) => !edited.ids.includes(fieldId)) : problems
+}
+
+/**
+ * All that a submitted form refused, above the form. Each line leads to its field, and goes when that is changed. A new
+ * list takes the focus, also when it is what was left of the last one: the form was sent again. One that gets shorter
+ * than what is seen leaves the focus where somebody is.
+ */
+export function ErrorSummary({ problems }: { problems: readonly FieldProblem[] }) {
+  const { t } = useUi()
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef<readonly FieldProblem[]>([])
+  const left = useUncorrected(problems)
+  useEffect(() => {
+    const isNew = problems.length > 0 && !isLessOf(shown.current, problems)
+    if (!isNew) return
+    document.dispatchEvent(new Event(problemsSaid))
+    box.current?.focus()
+  }, [problems])
+  useEffect(() => {
+    shown.current = left
+  })
+  if (left.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-lg bg-crimson-soft px-4 py-3 text-crimson shadow-[inset_0_0_0_1.5px_var(--c-crimson)]"
+    >
+      <p className="font-bold">{t.errorsTitle(left.length)}</p>
+      <ul className="mt-1 grid gap-1 text-13">
+        {left.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              className="inline-block min-h-6 underline underline-offset-3"
+              onClick={(event) => {
+                event.preventDefault()
+                document.getElementById(fieldId)?.focus()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { Icon } from '../pictures/icon.tsx'
+import { checkCircleFillIcon, infoFillIcon, warningCircleFillIcon } from '../icons.gen.ts'
+
+export type ShownToast = {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  text: string
+  action?: { label: string; run: () => void }
+}
+
+const icons = { success: checkCircleFillIcon, error: warningCircleFillIcon, info: infoFillIcon }
+
+type ToastsProps = { toasts: readonly ShownToast[]; onClose: (id: number) => void }
+
+/** Short sentences about what just happened: top centre on desktop, below the search field; bottom centre on phones, above their bars. */
+export function Toasts({ toasts, onClose }: ToastsProps) {
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(132px+env(safe-area-inset-bottom))] z-100 grid justify-items-center gap-2 lg:top-[168px] lg:bottom-auto"
+    >
+      {toasts.map(({ id, kind, text, action }) => (
+        <div
+          key={id}
+          className="pointer-events-auto inline-flex min-h-11 max-w-full animate-enter items-center gap-2.5 rounded-md bg-toast px-4 py-2 text-14 text-on-fill shadow-e-2"
+        >
+          <Icon of={icons[kind]} size={18} />
+          {text}
+          {action && (
+            <button
+              type="button"
+              className="min-h-7 flex-none rounded-xs px-1 font-medium text-toast-act"
+              onClick={() => {
+                action.run()
+                onClose(id)
+              }}
+            >
+              {action.label}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

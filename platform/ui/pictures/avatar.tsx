@@ -1,0 +1,31 @@
+import { Icon } from './icon.tsx'
+import { userIcon } from '../icons.gen.ts'
+import { pictureUrl } from './picture-urls.ts'
+
+type AvatarProps = {
+  name: string
+  /** A picture's path without width and format; without one stands the first letter of the name. */
+  picture?: string | null | undefined
+  className?: string
+}
+
+/** A number is called by its digits until somebody takes a name. */
+const startsWithLetter = /^\p{L}/u
+
+/** A person on a disc: their picture, the first letter of their name, or a sign where that has none. */
+export function Avatar({ name, picture, className = 'size-7 text-13' }: AvatarProps) {
+  return picture ? (
+    <img
+      src={pictureUrl(picture, 200, 'webp')}
+      alt=""
+      className={`flex-none rounded-full bg-inset object-cover ${className}`}
+    />
+  ) : (
+    <span
+      aria-hidden="true"
+      className={`grid flex-none place-items-center rounded-full bg-jade-soft-2 font-bold text-jade-text ${className}`}
+    >
+      {startsWithLetter.test(name) ? [...name][0]!.toUpperCase() : <Icon of={userIcon} />}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon } from './icon.tsx'
+import { imageBrokenIcon } from '../icons.gen.ts'
+import { pictureSet, pictureUrl } from './picture-urls.ts'
+import { useUi } from '../ui-context.tsx'
+
+type PictureProps = {
+  /** Without width and format: `/pictures/kimchi`; '' where there is none. */
+  of: string
+  /** What it shows; '' inside a link or beside a text that already names it. */
+  alt: string
+  /** How wide it is shown, as in the `sizes` of an image. */
+  sizes?: string
+  /** The first picture a visitor sees: loaded at once. */
+  eager?: boolean
+  /** The box in the pale backdrop; a square without it. */
+  className?: string
+}
+
+/** AVIF in the width that fits, else WebP, else a quiet placeholder, in a box that keeps its place while loading. */
+export function Picture({ of, alt, sizes = '200px', eager, className }: PictureProps) {
+  const { t } = useUi()
+  // A fresh upload has no AVIF yet: its absence is tried away before the picture counts as missing.
+  const [missing, setMissing] = useState<{ of: string; formats: 1 | 2 }>()
+  const lost = of === '' ? 2 : missing?.of === of ? missing.formats : 0
+  // The smallest holds all that is shown, on dense screens as well, and AVIF would save nothing.
+  const isSmall = Number(/^(\d+)px$/.exec(sizes)?.[1]) <= 100
+  const isLarge = /(?<!width: ?)\b[4-9]\d\dpx/.test(sizes)
+  const onMissing = () => setMissing({ of, formats: lost === 0 ? 1 : 2 })
+  return (
+    <span className={classNames('photo', className ?? 'aspect-square')}>
+      {lost === 2 ? (
+        <span
+          {...(alt ? { role: 'img', 'aria-label': `${alt} · ${t.pictureMissing}` } : { 'aria-hidden': true })}
+          className="grid size-full place-items-center text-ink-off"
+        >
+          <Icon of={imageBrokenIcon} className="size-9! max-h-1/2 max-w-1/2" />
+        </span>
+      ) : (
+        <picture key={lost}>
+          {lost === 0 && !isSmall && (
+            <source type="image/avif" srcSet={pictureSet(of, 'avif')} sizes={sizes} />
+          )}
+          <img
+            // Browsers without AVIF are few: one width does for them.
+            src={pictureUrl(of, isSmall ? 200 : isLarge ? 800 : 400, 'webp')}
+            alt={alt}
+            width={400}
+            height={400}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding={eager ? undefined : 'async'}
+            onError={onMissing}
+            // It may have failed before this code ran on the server-rendered page.
+            ref={(img) => {
+              if (img?.complete && img.naturalWidth === 0 && img.currentSrc) onMissing()
+            }}
+          />
+        </picture>
+      )}
+    </span>
+  )
+}
