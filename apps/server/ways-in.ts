@@ -46,34 +46,40 @@ export function loginProvidersOf(
 /** Who carries messages to phones, as chosen. */
 export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
   if (sms.provider === 'aliyun')
-    return createAliyunSms({
-      endpoint: sms.ALIYUN_SMS_ENDPOINT,
-      accessKeyId: sms.ALIYUN_SMS_ACCESS_KEY_ID,
-      accessKeySecret: sms.ALIYUN_SMS_ACCESS_KEY_SECRET,
-      signName: sms.ALIYUN_SMS_SIGN_NAME,
-      templates: {
-        code: { china: sms.ALIYUN_SMS_TEMPLATE_CODE, abroad: sms.ALIYUN_SMS_TEMPLATE_CODE_ABROAD },
-        phoneChanged: {
-          china: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED,
-          abroad: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+    return createAliyunSms(
+      {
+        endpoint: sms.ALIYUN_SMS_ENDPOINT,
+        accessKeyId: sms.ALIYUN_SMS_ACCESS_KEY_ID,
+        accessKeySecret: sms.ALIYUN_SMS_ACCESS_KEY_SECRET,
+        signName: sms.ALIYUN_SMS_SIGN_NAME,
+        templates: {
+          code: { china: sms.ALIYUN_SMS_TEMPLATE_CODE, abroad: sms.ALIYUN_SMS_TEMPLATE_CODE_ABROAD },
+          phoneChanged: {
+            china: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED,
+            abroad: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+          },
         },
       },
-    })
+      clock,
+    )
   if (sms.provider === 'tencent')
-    return createTencentSms({
-      endpoint: sms.TENCENT_SMS_ENDPOINT,
-      secretId: sms.TENCENT_SMS_SECRET_ID,
-      secretKey: sms.TENCENT_SMS_SECRET_KEY,
-      appId: sms.TENCENT_SMS_APP_ID,
-      signName: sms.TENCENT_SMS_SIGN_NAME,
-      templates: {
-        code: { china: sms.TENCENT_SMS_TEMPLATE_CODE, abroad: sms.TENCENT_SMS_TEMPLATE_CODE_ABROAD },
-        phoneChanged: {
-          china: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED,
-          abroad: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+    return createTencentSms(
+      {
+        endpoint: sms.TENCENT_SMS_ENDPOINT,
+        secretId: sms.TENCENT_SMS_SECRET_ID,
+        secretKey: sms.TENCENT_SMS_SECRET_KEY,
+        appId: sms.TENCENT_SMS_APP_ID,
+        signName: sms.TENCENT_SMS_SIGN_NAME,
+        templates: {
+          code: { china: sms.TENCENT_SMS_TEMPLATE_CODE, abroad: sms.TENCENT_SMS_TEMPLATE_CODE_ABROAD },
+          phoneChanged: {
+            china: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED,
+            abroad: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+          },
         },
       },
-    })
+      clock,
+    )
   return createSmsGateway(
     {
       url: sms.SMS_GATEWAY_URL,

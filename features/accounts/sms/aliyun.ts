@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto'
+import { type Clock, systemClock } from '@hojip/platform/clock'
+import { ask } from '@hojip/platform/outbound'
+import { acs3Authorization, acs3Query, sha256 } from './acs3.ts'
 import { SmsRefused, type SmsGateway, type SmsMessage } from './gateway.ts'
-import { codeOf, defaultOf, isChinese, templateFor, type SmsTemplates } from './templates.ts'
+import { isChinese, templateFor, type SmsTemplates } from './templates.ts'
 
 export interface AliyunSmsConfig {
   /** `https://dysmsapi.aliyuncs.com` */
@@ -10,53 +14,43 @@ export interface AliyunSmsConfig {
   templates: SmsTemplates
 }
 
-const timeoutMs = 5_000
-
-/** The kit is loaded with the first message, and only where Aliyun was chosen. */
-async function connect(config: AliyunSmsConfig) {
-  const [kit, core] = await Promise.all([
-    import('@alicloud/dysmsapi20170525'),
-    import('@alicloud/openapi-core'),
-  ])
-  const { protocol, host } = new URL(config.endpoint)
-  const Client = defaultOf(kit.default)
-  const client = new Client(
-    new core.$OpenApiUtil.Config({
-      accessKeyId: config.accessKeyId,
-      accessKeySecret: config.accessKeySecret,
-      endpoint: host,
-      protocol: protocol.replace(':', ''),
-      connectTimeout: timeoutMs,
-      readTimeout: timeoutMs,
-    }),
-  )
-  return (params: ConstructorParameters<typeof kit.SendSmsRequest>[0]) =>
-    client.sendSms(new kit.SendSmsRequest(params))
-}
-
-/** What is refused has a code; what merely went wrong on the way, or inside Aliyun, is thrown as it came. */
-function orRefused(error: unknown): never {
-  const { statusCode } = (error ?? {}) as { statusCode?: unknown }
-  const isRefusal = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
-  if (isRefusal) throw new SmsRefused(codeOf(error))
-  throw error
-}
-
-/** Aliyun's SMS service by its official kit. Korean numbers go without a plus, Chinese ones without their country. */
-export function createAliyunSms(config: AliyunSmsConfig): SmsGateway {
-  let connected: ReturnType<typeof connect> | undefined
+/** Parameters of `SendSms`. Korean numbers go without a plus, Chinese ones without their country. */
+function parametersOf(config: AliyunSmsConfig, message: SmsMessage): Record<string, string> {
+  const { phone, code } = message
   return {
-    send: async (message: SmsMessage) => {
-      const templateCode = templateFor(config.templates, message)
-      const { phone, code } = message
-      const sendSms = await (connected ??= connect(config))
-      const { body } = await sendSms({
-        phoneNumbers: isChinese(phone) ? phone.slice(3) : phone.slice(1),
-        signName: config.signName,
-        templateCode,
-        ...(code === '' ? {} : { templateParam: JSON.stringify({ code }) }),
-      }).catch(orRefused)
-      if (body?.code !== 'OK') throw new SmsRefused(body?.code ?? 'no code')
-    },
+    PhoneNumbers: isChinese(phone) ? phone.slice(3) : phone.slice(1),
+    SignName: config.signName,
+    TemplateCode: templateFor(config.templates, message),
+    ...(code === '' ? {} : { TemplateParam: JSON.stringify({ code }) }),
   }
+}
+
+/** Aliyun's SMS service (Dysmsapi 2017-05-25). Each message is asked for once: Aliyun does not notice a repetition. */
+export function createAliyunSms(config: AliyunSmsConfig, clock: Clock = systemClock): SmsGateway {
+  const { origin, host } = new URL(config.endpoint)
+  async function send(message: SmsMessage): Promise<void> {
+    const query = parametersOf(config, message)
+    const body = ''
+    const headers = {
+      host,
+      'x-acs-action': 'SendSms',
+      'x-acs-version': '2017-05-25',
+      'x-acs-date': new Date(clock.nowMs()).toISOString().replace(/\.\d+Z$/, 'Z'),
+      'x-acs-signature-nonce': randomBytes(16).toString('hex'),
+      'x-acs-content-sha256': sha256(body),
+    }
+    const authorization = acs3Authorization({ query, headers, body }, config)
+    const { status, bytes } = await ask({
+      url: `${origin}/?${acs3Query(query)}`,
+      method: 'POST',
+      headers: { ...headers, authorization, accept: 'application/json' },
+      body,
+      longestAnswer: 64 * 1024,
+    })
+    // A fault inside Aliyun, or an answer that is not JSON: the message may have gone out.
+    if (status >= 500) throw new Error(`Aliyun SMS answered HTTP ${status}`)
+    const { Code: code } = JSON.parse(bytes.toString('utf8')) as { Code?: string }
+    if (status >= 400 || code !== 'OK') throw new SmsRefused(code ?? `HTTP ${status}`)
+  }
+  return { send }
 }

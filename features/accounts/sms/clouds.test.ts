@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
 import { createAliyunSms, type AliyunSmsConfig } from './aliyun.ts'
@@ -63,6 +64,7 @@ function code(phone: string): SmsMessage {
 interface Cloud {
   name: string
   gateway: () => SmsGateway
+  at: (endpoint: string) => SmsGateway
   withWrongSecret: () => SmsGateway
   withWrongTemplate: () => SmsGateway
 }
@@ -72,18 +74,20 @@ const clouds: Cloud[] = [
   {
     name: 'Aliyun',
     gateway: () => createAliyunSms(aliyun),
+    at: (endpoint) => createAliyunSms({ ...aliyun, endpoint }),
     withWrongSecret: () => createAliyunSms({ ...aliyun, accessKeySecret: '0' }),
     withWrongTemplate: () => createAliyunSms({ ...aliyun, templates: none }),
   },
   {
     name: 'Tencent Cloud',
     gateway: () => createTencentSms(tencent),
+    at: (endpoint) => createTencentSms({ ...tencent, endpoint }),
     withWrongSecret: () => createTencentSms({ ...tencent, secretKey: '0' }),
     withWrongTemplate: () => createTencentSms({ ...tencent, templates: none }),
   },
 ]
 
-describe.each(clouds)('$name', ({ name, gateway, withWrongSecret, withWrongTemplate }) => {
+describe.each(clouds)('$name', ({ name, gateway, at, withWrongSecret, withWrongTemplate }) => {
   const [chinese, korean] =
     name === 'Aliyun' ? ['+8613900000011', '+821011112222'] : ['+8613900000012', '+821033334444']
 
@@ -118,6 +122,19 @@ describe.each(clouds)('$name', ({ name, gateway, withWrongSecret, withWrongTempl
     const error = await gateway()
       .send(code(chinese))
       .catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(Error)
+    expect(error).not.toBeInstanceOf(SmsRefused)
+  })
+
+  test.each([
+    ['a page of something in between', 200, '<html>'],
+    ['a fault of the service', 502, '{"Code":"ServiceUnavailable"}'],
+  ])('%s is no refusal either', async (_what, status, body) => {
+    const between = await startReceiver(() => ({ status, contentType: 'text/html', body }))
+    const error = await at(between.url)
+      .send(code(chinese))
+      .catch((thrown: unknown) => thrown)
+    await between.close()
     expect(error).toBeInstanceOf(Error)
     expect(error).not.toBeInstanceOf(SmsRefused)
   })

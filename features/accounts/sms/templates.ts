@@ -17,13 +17,3 @@ export function templateFor(templates: SmsTemplates, { template, phone }: SmsMes
   if (!found) throw new SmsRefused('NO_TEMPLATE')
   return found
 }
-
-/** What a module of the older kind exports by default, however it was loaded. */
-export function defaultOf<T>(module: T): T {
-  return (module as { default?: T }).default ?? module
-}
-
-export function codeOf(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown }
-  return typeof code === 'string' ? code : ''
-}

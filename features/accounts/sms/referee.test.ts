@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import aliyunClient, { SendSmsRequest } from '@alicloud/dysmsapi20170525'
+import { $OpenApiUtil } from '@alicloud/openapi-core'
+import { type Received, type Receiver, startReceiver } from '@hojip/platform/testing'
+import { sms as tencent } from 'tencentcloud-sdk-nodejs-sms'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { acs3Authorization } from './acs3.ts'
+import { createAliyunSms } from './aliyun.ts'
+import { tc3Authorization } from './tc3.ts'
+import { createTencentSms } from './tencent.ts'
+
+let dataDir: string
+let simulators: Simulators
+let receiver: Receiver
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'hojip-sms-referee-'))
+  simulators = await startSimulators({ dataDir })
+  const body = JSON.stringify({ Code: 'OK', Response: { SendStatusSet: [{ Code: 'Ok' }] } })
+  receiver = await startReceiver(() => ({ status: 200, contentType: 'application/json', body }))
+})
+afterAll(async () => {
+  await simulators.stop()
+  await receiver.close()
+  await rm(dataDir, { recursive: true })
+})
+
+// Signs that the encodings of addresses treat differently are part of every request.
+const signName = "好集 Ho'ji*p (a+b)~!"
+const message = { phone: '+8613900000011', text: '', code: '482913', template: 'code' } as const
+const templates = { code: { china: 'SMS_1' }, phoneChanged: {} }
+const keys = {
+  accessKeyId: 'LTAI-1',
+  accessKeySecret: 'secret-1',
+  secretId: 'AKID-1',
+  secretKey: 'secret-1',
+}
+
+const Aliyun = (aliyunClient as unknown as { default?: typeof aliyunClient }).default ?? aliyunClient
+async function byAliyunKit(url: string, given: { accessKeyId: string; accessKeySecret: string }) {
+  const { host } = new URL(url)
+  const { body } = await new Aliyun(
+    new $OpenApiUtil.Config({ ...given, endpoint: host, protocol: 'http' }),
+  ).sendSms(
+    new SendSmsRequest({
+      phoneNumbers: '13900000011',
+      signName,
+      templateCode: 'SMS_1',
+      templateParam: '{"code":"482913"}',
+    }),
+  )
+  return body?.code
+}
+
+/** The kit names the service by the host, so it has to believe in the real one; the agent leads it here. */
+const here = new Agent({
+  lookup: (_host, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+})
+async function byTencentKit(url: string, given: { secretId: string; secretKey: string }) {
+  const endpoint = `sms.tencentcloudapi.com:${new URL(url).port}`
+  const httpProfile = { endpoint, protocol: 'http://', agent: here }
+  const kit = new tencent.v20210111.Client({
+    credential: { secretId: given.secretId, secretKey: given.secretKey },
+    region: 'ap-guangzhou',
+    profile: { httpProfile },
+  })
+  const answer = await kit.SendSms({
+    PhoneNumberSet: [message.phone],
+    SmsSdkAppId: '1400000001',
+    TemplateId: '1',
+    SignName: signName,
+    TemplateParamSet: [message.code, '5'],
+  })
+  return answer.SendStatusSet?.[0]?.Code
+}
+
+function received(sent: Received, name: string) {
+  return String(sent.headers[name])
+}
+function queryOf(sent: Received) {
+  return Object.fromEntries(new URL(sent.path, 'http://x').searchParams)
+}
+function acsHeaders(sent: Received) {
+  const names = Object.keys(sent.headers).filter((name) => name === 'host' || name.startsWith('x-acs-'))
+  return Object.fromEntries(names.map((name) => [name, received(sent, name)]))
+}
+
+test('Aliyun: the kit’s request, signed by us, has the kit’s signature', async () => {
+  await byAliyunKit(receiver.url, keys)
+  const sent = await receiver.next()
+  const request = { query: queryOf(sent), headers: acsHeaders(sent), body: sent.rawBody.toString() }
+  expect(acs3Authorization(request, keys)).toBe(received(sent, 'authorization'))
+})
+
+test('Aliyun: our request is the kit’s', async () => {
+  await byAliyunKit(receiver.url, keys)
+  const theirs = await receiver.next()
+  const nowMs = () => Date.parse(received(theirs, 'x-acs-date'))
+  await createAliyunSms({ ...keys, endpoint: receiver.url, signName, templates }, { nowMs }).send(message)
+  const ours = await receiver.next()
+  expect(queryOf(ours)).toEqual(queryOf(theirs))
+  expect(ours.rawBody).toEqual(theirs.rawBody)
+  // The first is random; the second tells where the kit found its key.
+  const { 'x-acs-signature-nonce': _1, 'x-acs-credentials-provider': _2, ...same } = acsHeaders(theirs)
+  expect(acsHeaders(ours)).toEqual({
+    ...same,
+    'x-acs-signature-nonce': expect.stringMatching(/^[\da-f]{32}$/),
+  })
+})
+
+test('Tencent Cloud: the kit’s request, signed by us, has the kit’s signature', async () => {
+  await byTencentKit(receiver.url, keys)
+  const sent = await receiver.next()
+  const signed = tc3Authorization(
+    {
+      hostname: 'sms.tencentcloudapi.com',
+      service: 'sms',
+      contentType: received(sent, 'content-type'),
+      timestampSeconds: Number(received(sent, 'x-tc-timestamp')),
+      body: sent.rawBody.toString(),
+    },
+    keys,
+  )
+  expect(signed).toBe(received(sent, 'authorization'))
+})
+
+test('Tencent Cloud: our request is the kit’s', async () => {
+  await byTencentKit(receiver.url, keys)
+  const theirs = await receiver.next()
+  const nowMs = () => Number(received(theirs, 'x-tc-timestamp')) * 1000
+  const config = { ...keys, endpoint: receiver.url, appId: '1400000001', signName }
+  const own = { ...templates, code: { china: '1' } }
+  await createTencentSms({ ...config, templates: own }, { nowMs }).send(message)
+  const ours = await receiver.next()
+  expect(ours.path).toBe(theirs.path)
+  expect(ours.rawBody.toString()).toBe(theirs.rawBody.toString())
+  for (const name of ['action', 'version', 'region', 'timestamp'])
+    expect(ours.headers[`x-tc-${name}`]).toBe(theirs.headers[`x-tc-${name}`])
+  expect(ours.headers['content-type']).toBe(theirs.headers['content-type'])
+})
+
+test('the simulators take what the kits sign, and refuse it signed with another secret', async () => {
+  const c = simulators.credentials
+  const aliyun = { accessKeyId: c.ALIYUN_SMS_ACCESS_KEY_ID, accessKeySecret: c.ALIYUN_SMS_ACCESS_KEY_SECRET }
+  const cloud = { secretId: c.TENCENT_SMS_SECRET_ID, secretKey: c.TENCENT_SMS_SECRET_KEY }
+  expect(await byAliyunKit(simulators.url, aliyun)).toBe('OK')
+  expect(await byTencentKit(simulators.url, cloud)).toBe('Ok')
+  await expect(byAliyunKit(simulators.url, { ...aliyun, accessKeySecret: '0' })).rejects.toMatchObject({
+    code: 'SignatureDoesNotMatch',
+  })
+  await expect(byTencentKit(simulators.url, { ...cloud, secretKey: '0' })).rejects.toMatchObject({
+    code: 'AuthFailure.SignatureFailure',
+  })
+})
