@@ -1,22 +1,5 @@
-/**
- * Writes features/addresses/place-names.tsv: the provinces, cities and districts of China in Korean and English.
- * Korean: the Sino-Korean reading of each character, as the Koreans of Yanbian say and write it. English: pinyin as
- * on maps. Places with names of other languages, and what peoples and kinds of places are called, stand in place-names/.
- */
+/** Writes features/addresses/place-names.tsv: `npm run generate:place-names`. */
 import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { areaList } from '@vant/area-data'
-import { nameOf } from './place-names/name-of.ts'
+import { placeNames } from './place-names.ts'
 
-const lists = [areaList.province_list, areaList.city_list, areaList.county_list]
-const names = new Set(lists.flatMap((list) => Object.values(list)))
-const outer = new Set(
-  [areaList.province_list, areaList.city_list]
-    .flatMap((list) => Object.values(list))
-    .flatMap((name) => [name, name.replace(/(省|市|地区|盟|自治区)$/, '')]),
-)
-const rows = [...names].sort().map((name) => {
-  const { ko, en } = nameOf(name, outer)
-  return `${name}\t${ko}\t${en}\n`
-})
-writeFileSync(fileURLToPath(new URL('../features/addresses/place-names.tsv', import.meta.url)), rows.join(''))
+writeFileSync(new URL('../features/addresses/place-names.tsv', import.meta.url), placeNames())

@@ -1,4 +1,4 @@
-import { areaList } from '@vant/area-data'
+import { regionsOfChina } from './china.gen.ts'
 import { koreanRegions } from './korea.ts'
 
 export interface Region {
@@ -8,36 +8,29 @@ export interface Region {
   leaf: boolean
 }
 
-function entries(list: Record<string, string>): [string, string][] {
-  return Object.entries(list)
+/** Codes nest: the first two digits are the province's, the first four the city's. */
+function levelOf(code: string): number {
+  if (code.endsWith('0000')) return 1
+  return code.endsWith('00') ? 2 : 3
 }
 
-const provinces: Region[] = entries(areaList.province_list).map(([code, name]) => ({
-  code,
-  name,
-  level: 1,
-  leaf: false,
-}))
+/** All provinces, then all cities, then all districts of China. */
+const china: readonly Region[] = regionsOfChina.split('\n').map((line) => {
+  const code = line.slice(0, 6)
+  return { code, name: line.slice(6), level: levelOf(code), leaf: false }
+})
 
-/** Codes nest: the first two digits are the province's, the first four the city's. */
 function chinese(parentCode: string | undefined): Region[] {
-  if (parentCode === undefined) return provinces
-  if (!/^\d{6}$/.test(parentCode)) return []
-  if (parentCode.endsWith('0000'))
-    return entries(areaList.city_list)
-      .filter(([code]) => code.startsWith(parentCode.slice(0, 2)))
-      .map(([code, name]) => ({ code, name, level: 2, leaf: false }))
-  if (!parentCode.endsWith('00')) return []
-  return entries(areaList.county_list)
-    .filter(([code]) => code.startsWith(parentCode.slice(0, 4)))
-    .map(([code, name]) => ({ code, name, level: 3, leaf: false }))
+  if (parentCode === undefined) return china.filter(({ level }) => level === 1)
+  if (!/^\d{6}$/.test(parentCode) || !parentCode.endsWith('00')) return []
+  const level = levelOf(parentCode) + 1
+  const prefix = parentCode.slice(0, level === 2 ? 2 : 4)
+  return china.filter((region) => region.level === level && region.code.startsWith(prefix))
 }
 
 /** All provinces, cities and districts of China. */
-export function chineseRegions(): Region[] {
-  const of = (list: Record<string, string>, level: number) =>
-    entries(list).map(([code, name]) => ({ code, name, level, leaf: false }))
-  return [...provinces, ...of(areaList.city_list, 2), ...of(areaList.county_list, 3)]
+export function chineseRegions(): readonly Region[] {
+  return china
 }
 
 /** Of China's codes, the one of a district: below it are streets. */

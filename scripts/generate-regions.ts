@@ -1,0 +1,10 @@
+/**
+ * Writes the provinces, cities, districts and streets of China into features/addresses, from packages that only
+ * development needs. `npm run generate:regions` after an update of either, then `npm run generate:place-names`.
+ */
+import { writeFileSync } from 'node:fs'
+import { regionsOfChina, streetsOfChina } from './regions.ts'
+
+const addresses = new URL('../features/addresses/', import.meta.url)
+writeFileSync(new URL('rules/china.gen.ts', addresses), regionsOfChina())
+writeFileSync(new URL('streets.tsv', addresses), streetsOfChina())

