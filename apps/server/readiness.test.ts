@@ -55,8 +55,9 @@ function away(parts: Partial<Readiness['parts']>) {
   }
 }
 
-function isWorking() {
-  return tools.jobs.start({ work: true }).then(() => expect.poll(() => tools.jobs.isLooking()).toBe(true))
+async function isWorking() {
+  await tools.jobs.start({ work: true })
+  await expect.poll(() => tools.jobs.isLooking()).toBe(true)
 }
 
 test('a mall that can serve is ready, and leaves nothing in its folder', async () => {

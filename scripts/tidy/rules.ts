@@ -10,6 +10,7 @@ import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
+import { lockedPackages } from './locked-packages.ts'
 import { mallTime } from './mall-time.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
@@ -34,6 +35,7 @@ export const rules: Rule[] = [
   functionLength,
   functionDeclarations,
   declaredDependencies,
+  lockedPackages,
   names,
   namedExports,
   errorClasses,

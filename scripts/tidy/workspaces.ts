@@ -4,7 +4,12 @@ export type Workspace = {
   /** Folder from the root; '' for the root itself. */
   folder: string
   name: string
+  /** All it names, whatever for. */
   dependencies: string[]
+  /** Those of them that are there for development only. */
+  development: string[]
+  /** Those of them that need not be installed. */
+  optional: string[]
   /** The file behind one key of `exports` ("./contract"), or undefined when there is no such door. */
   open: (key: string) => string | undefined
 }
@@ -43,6 +48,8 @@ function describe(folder: string, manifest: Manifest): Workspace {
     folder,
     name: manifest.name ?? folder,
     dependencies: Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }),
+    development: Object.keys(devDependencies ?? {}),
+    optional: Object.keys(optionalDependencies ?? {}),
     open,
   }
 }

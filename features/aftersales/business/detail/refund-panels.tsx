@@ -12,6 +12,11 @@ type OfRefund = { refund: Refund }
 export function AskedPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const { goods } = refund
+  const detail = refund.detailDescription ? (
+    <span className="whitespace-pre-line">{refund.detailDescription}</span>
+  ) : (
+    <span className="text-ink-3">{t.noDetail}</span>
+  )
   return (
     <Panel title={t.askedTitle} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
       <div className="mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3">
@@ -30,14 +35,7 @@ export function AskedPanel({ refund }: OfRefund) {
           [t.quantity, t.units(refund.refundNum, goods.goodsNum)],
           [t.receiving, t.receivings[refund.receivingStatus]],
           [t.reason, refund.refundReasonText],
-          [
-            t.detail,
-            refund.detailDescription ? (
-              <span className="whitespace-pre-line">{refund.detailDescription}</span>
-            ) : (
-              <span className="text-ink-3">{t.noDetail}</span>
-            ),
-          ],
+          [t.detail, detail],
           ...(refund.refundType === 0 ? [[t.freight, t.freightBy[refund.returnFreightBy]] as const] : []),
           [t.buyer, `${refund.customerName} ${refund.customerPhone}`.trim()],
           [t.appliedAt, refund.refundApplyTime],
@@ -65,21 +63,19 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
   const t = useTexts(shopRefundTexts)
   if (!to && !parcel) return null
   const traces = parcel?.list ?? []
+  const number = parcel && (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <span className="figures font-medium break-all">{parcel.number}</span>
+      <CopyButton text={parcel.number} name={t.number} />
+    </span>
+  )
   return (
     <Panel title={t.returnTitle}>
       <Facts
         facts={[
           [t.returnTo, to && `${to.consignee} ${to.phone}, ${to.address}`],
           [t.carrier, parcel?.expName],
-          [
-            t.number,
-            parcel && (
-              <span className="inline-flex flex-wrap items-center gap-1">
-                <span className="figures font-medium break-all">{parcel.number}</span>
-                <CopyButton text={parcel.number} name={t.number} />
-              </span>
-            ),
-          ],
+          [t.number, number],
         ]}
       />
       {parcel && (

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { lockedPackages } from './locked-packages.ts'
+import { said } from './testing.ts'
+
+const integrity = 'sha512-AAAA'
+function lock(packages: object) {
+  return { 'package-lock.json': JSON.stringify({ packages }) }
+}
+
+test('a hash for each package, and the public registry', () => {
+  const packages = {
+    '': { name: 'mall' },
+    'apps/server': { version: '1' },
+    'node_modules/@mall/server': { resolved: 'apps/server', link: true },
+    'node_modules/pino': {
+      version: '1',
+      resolved: 'https://registry.npmjs.org/pino/-/pino-1.tgz',
+      integrity,
+    },
+    'node_modules/pino/node_modules/zod': { version: '1', integrity },
+    'node_modules/pino/node_modules/inside': { version: '1', inBundle: true },
+  }
+  expect(said(lockedPackages, lock(packages))).toEqual([])
+})
+
+test.each([
+  ['no hash', { version: '1' }, 'has no integrity by SHA-512'],
+  ['a weak hash', { version: '1', integrity: 'sha1-AAAA' }, 'has no integrity by SHA-512'],
+  [
+    'another host',
+    { resolved: 'https://npm.example/pino.tgz', integrity },
+    'comes from elsewhere than the registry',
+  ],
+  [
+    'a repository',
+    { resolved: 'git+ssh://git@github.com/a/b.git#1', integrity },
+    'comes from elsewhere than the registry',
+  ],
+])('%s is found', (_what, locked, message) => {
+  expect(said(lockedPackages, lock({ 'node_modules/pino': locked }))).toEqual([
+    `package-lock.json:0 node_modules/pino ${message}`,
+  ])
+})

@@ -1,0 +1,33 @@
+import type { Finding, Rule } from './rule.ts'
+
+const lockFile = 'package-lock.json'
+const registry = 'https://registry.npmjs.org/'
+
+type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }
+
+/**
+ * Every package of the lock file has the hash of its contents, so that each machine installs the same bytes, and comes
+ * from the public registry where it says from where.
+ */
+export const lockedPackages: Rule = {
+  name: 'locked-packages',
+  check: (tree) => {
+    if (!tree.has(lockFile)) return []
+    const { packages = {} } = JSON.parse(tree.text(lockFile)) as { packages?: Record<string, Locked> }
+    return Object.entries(packages).flatMap(([place, locked]) => {
+      // A workspace, and the link to it; a bundled package lies inside another, whose hash covers it.
+      if (!place.includes('node_modules/') || locked.link || locked.inBundle) return []
+      return faultsOf(place, locked)
+    })
+  },
+}
+
+function faultsOf(place: string, { resolved, integrity }: Locked): Finding[] {
+  const say = (message: string): Finding => ({ path: lockFile, line: 0, message: `${place} ${message}` })
+  return [
+    ...(integrity?.startsWith('sha512-') ? [] : [say('has no integrity by SHA-512')]),
+    ...(resolved === undefined || resolved.startsWith(registry)
+      ? []
+      : [say('comes from elsewhere than the registry')]),
+  ]
+}
