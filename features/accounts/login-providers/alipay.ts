@@ -1,8 +1,8 @@
-import { signParams, verifiedAnswer } from '@hojip/platform/alipay-signature'
+import { signParams, verifiedAnswer } from '@hojip/signing/alipay-signature'
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { wireTime } from '@hojip/platform/mall-time'
 import { ask } from '@hojip/platform/outbound'
-import { readPrivateKey, readPublicKey } from '@hojip/platform/rsa-keys'
+import { readPrivateKey, readPublicKey } from '@hojip/signing/rsa-keys'
 import { readName, readObject, readText } from './json.ts'
 import { LoginRefused, LoginUnclear, type LoginProvider } from './provider.ts'
 

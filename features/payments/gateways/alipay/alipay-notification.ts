@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import { yuanToFen } from '@hojip/platform/money'
-import { isSignedByAlipay, type Params } from '@hojip/platform/alipay-signature'
+import { isSignedByAlipay, type Params } from '@hojip/signing/alipay-signature'
 import { readMallTime } from '@hojip/platform/mall-time'
 import type { Notification, RawNotification, Rejection, RejectionReason } from '../gateway.ts'
 

@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '@hojip/platform/clock'
 import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { readNotification } from './alipay-notification.ts'
-import { type Params, signParams, verifiedAnswer } from '@hojip/platform/alipay-signature'
+import { type Params, signParams, verifiedAnswer } from '@hojip/signing/alipay-signature'
 import { readMallTime, wireTime } from '@hojip/platform/mall-time'
 import { readAlipayBill } from './alipay-bill.ts'
 import { callGateway, mustBeText, mustEcho, parseObject } from '../gateway-call.ts'
@@ -13,7 +13,7 @@ import {
   type TradeStatus,
   UnknownOutcome,
 } from '../gateway.ts'
-import { readPrivateKey, readPublicKey } from '@hojip/platform/rsa-keys'
+import { readPrivateKey, readPublicKey } from '@hojip/signing/rsa-keys'
 
 export interface AlipayConfig {
   gatewayUrl: string

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** Merchant tools hand keys out as PEM, as PEM on one line with `\n` in it, or as bare base64. */
+/** Partners hand keys out as PEM, as PEM on one line with `\n` in it, or as bare base64. */
 function wrap(text: string, label: 'PRIVATE' | 'PUBLIC'): string {
   const pem = text.trim().replaceAll(String.raw`\n`, '\n')
   if (pem.startsWith('-----BEGIN ')) return pem
