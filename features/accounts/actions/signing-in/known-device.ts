@@ -38,7 +38,7 @@ export function hasDeviceMarks(tools: AccountsTools, context: CallContext): bool
 /** Whether this browser proved the account's phone within the last weeks, and the account has not forgotten it since. */
 export function isKnownDevice(tools: AccountsTools, context: CallContext, account: Known): boolean {
   const mark = readMarks(tools, context).find(({ userId }) => userId === account.id)
-  const [userId = '', until = '', signature = ''] = mark?.text.split('..') ?? []
+  const [userId = '', until = '', signature = ''] = mark?.text.split('.') ?? []
   if (!mark || Number(until) * 1000 < tools.clock.nowMs()) return false
   const right = Buffer.from(sign(tools.secret, userId, account.device_epoch, Number(until)))
   const given = Buffer.from(signature)

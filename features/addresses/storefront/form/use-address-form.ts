@@ -40,7 +40,7 @@ const fieldNames: Record<string, AddressField> = {
 function refusedFields({ data, message }: ApiError, draft: AddressDraft): Problems {
   return Object.fromEntries(
     (data.fields ?? []).flatMap(({ field, problem }) => {
-      const known = fieldNames[field.split('..')[0]!]
+      const known = fieldNames[field.split('.')[0]!]
       return known ? [[placed(known, draft), problem || message]] : []
     }),
   )

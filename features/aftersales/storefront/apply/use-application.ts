@@ -101,7 +101,7 @@ const fieldNames: Record<string, ApplicationField> = {
 /** What the server found wrong, by field, in its words. */
 function refusedFields({ data, message }: ApiError, lineIds: readonly string[]) {
   return (data.fields ?? []).flatMap(({ field, problem }): [ApplicationField, string][] => {
-    const last = field.split('..').findLast((part) => !/^\d+$/.test(part)) ?? ''
+    const last = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
     const known = last === 'files' && lineIds[0] ? (`files-${lineIds[0]}` as const) : fieldNames[last]
     return known ? [[known, problem || message]] : []
   })

@@ -76,7 +76,7 @@ function connect(config: AlipayConfig, clock: Clock) {
       body: new URLSearchParams(sign(method, content, more)).toString(),
     })
     const whole = bytes.toString('utf8')
-    const inner = verifiedAnswer(whole, `${method.replaceAll('..', '_')}_response`, alipayKey)
+    const inner = verifiedAnswer(whole, `${method.replaceAll('.', '_')}_response`, alipayKey)
     const body = inner === undefined ? undefined : parseObject(inner)
     if (body && status === 200) return body
     const general = parseObject(verifiedAnswer(whole, 'error_response', alipayKey) ?? '')
