@@ -22,6 +22,14 @@ test('fields that some entries lack stay away', () => {
   expect(across({ list })).toEqual({ list: [{ id: 'a', was: '1' }, { id: 'b' }, { id: 'c' }] })
 })
 
+test.each(['valueOf', 'toString', 'constructor', '__proto__'])(
+  'a field called %s comes back where it was, and nowhere else',
+  (name) => {
+    const list = JSON.parse(`[{"${name}":0},{},{}]`) as unknown
+    expect(JSON.stringify(across(list))).toBe(JSON.stringify(list))
+  },
+)
+
 test('a list of goods takes half', () => {
   const card = (at: number) => ({
     ...{ pkId: `01a2021e-98f3-7816-b9fd-02fef558c${at}`, goodsName: `好 ${at}`, goodsPic: `/pictures/${at}` },

@@ -39,7 +39,14 @@ function packRow(row: Row, pack: (value: unknown) => unknown): unknown {
 function packList(list: readonly unknown[], pack: (value: unknown) => unknown): unknown {
   if (list.length < rowsFrom || !list.every(isRow)) return list.map(pack)
   const keys = [...new Set(list.flatMap((row) => Object.keys(row)))]
-  const rows = list.map((row) => keys.map((key) => (row[key] === undefined ? missing : pack(row[key]))))
+  // Every object inherits names such as "toString": only its own fields count.
+  const fieldOf = (row: Row, key: string) => (Object.hasOwn(row, key) ? row[key] : undefined)
+  const rows = list.map((row) =>
+    keys.map((key) => {
+      const value = fieldOf(row, key)
+      return value === undefined ? missing : pack(value)
+    }),
+  )
   return { '~t': keys, rows }
 }
 
