@@ -1,4 +1,4 @@
-import { createAuthenticator, keepSwept, staleProof } from '@hojip/accounts'
+import { createAuthenticator, keepSwept, staleProof, type PasswordCost } from '@hojip/accounts'
 import type { Db, Tools } from '@hojip/db'
 import { registerPictures } from '@hojip/pictures'
 import { openDatabaseClock } from '@hojip/platform/db'
@@ -31,6 +31,8 @@ export interface MallOptions {
   buildDir: string
   /** Where the demo's simulators are. */
   simulatorUrl: string | null
+  /** For tests: without it, passwords cost what they should. */
+  passwordCost?: PasswordCost
 }
 
 export interface Mall {

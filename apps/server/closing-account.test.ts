@@ -1,4 +1,5 @@
 import { accountsRoutes, createAuthenticator } from '@hojip/accounts'
+import { cheapPasswordCost } from '@hojip/accounts/testing'
 import { checkoutRoutes } from '@hojip/checkout'
 import { aBuyer, shopWish } from '@hojip/checkout/testing'
 import { aStall } from '@hojip/inventory/testing'
@@ -17,6 +18,7 @@ beforeAll(async () => {
       const accounts = accountsRoutes({
         ...{ ...tools, style, secret: 's'.repeat(32), perIpFactor: 1, providers: {}, publicUrl: '' },
         authenticator: createAuthenticator(tools, style),
+        passwordCost: cheapPasswordCost,
         sms: { send: async () => undefined },
         ownData: async () => ({}),
         openOrders: ordersUnderWay,

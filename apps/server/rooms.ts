@@ -1,9 +1,11 @@
 import {
   accountsJobs,
   accountsRoutes,
+  fullPasswordCost,
   type AccountsTools,
   type Authenticator,
   type CookieStyle,
+  type PasswordCost,
 } from '@hojip/accounts'
 import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
@@ -43,6 +45,8 @@ export interface RoomsOptions {
   partners: Partners
   style: CookieStyle
   authenticator: Authenticator
+  /** For tests: without it, passwords cost what they should. */
+  passwordCost?: PasswordCost
   ownData: Pick<AccountsTools, 'ownData'>
   /** Where the demo's simulators are. */
   simulatorUrl: string | null
@@ -57,6 +61,7 @@ function accountsTools(options: RoomsOptions): AccountsTools {
     openOrders: ordersUnderWay,
     style: options.style,
     authenticator: options.authenticator,
+    passwordCost: options.passwordCost ?? fullPasswordCost,
     sms: smsGatewayOf(options.partners, options.tools.clock),
     secret: options.partners.APP_SECRET,
     perIpFactor: perIpFactorOf(options.config),

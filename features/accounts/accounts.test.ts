@@ -97,7 +97,8 @@ test.each([
 })
 
 test('staff sign in by name and password; a wrong password and an unknown name answer alike', async () => {
-  await addAccount(api.db, { name: 'Mei', role: 'staff', login: 'mei', password: 'market-at-seven' })
+  const mei = { name: 'Mei', role: 'staff', login: 'mei', password: 'market-at-seven' } as const
+  await addAccount(api.db, mei, api.tools.passwordCost)
   const right = await api.send('POST /login', { account: 'mei', password: 'market-at-seven' })
   expect(right).toMatchObject({ code: '10000', data: { roleName: 'staff', account: 'mei' } })
   const wrong = await api.send('POST /login', { account: 'mei', password: 'market-at-eight' })

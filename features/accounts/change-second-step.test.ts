@@ -15,7 +15,8 @@ async function somebody({ hasPhone }: { hasPhone: boolean }) {
   const login = `worker-${people}`
   const phone = String(13_800_009_000 + people)
   const more = hasPhone ? { phone: `+86${phone}` } : {}
-  const userId = await addAccount(room.db, { name: login, role: 'staff', login, password, ...more })
+  const account = { name: login, role: 'staff', login, password, ...more } as const
+  const userId = await addAccount(room.db, account, room.tools.passwordCost)
   return { login, phone, userId }
 }
 

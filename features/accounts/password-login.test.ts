@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addAccount } from './index.ts'
-import { hashPassword } from './secrets/password.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
 
 let room: AccountsRoom
@@ -186,31 +184,4 @@ test('the last of 128 characters counts, and one way of writing is as good as th
     'accounts/passwordWrong',
   )
   expect((await logIn(browser, '13800001010', long.normalize('NFKC'))).code).toBe('10000')
-})
-
-test('a hash of older cost is made anew when its password is right', async () => {
-  const passwordHash = await hashPassword(password, { memory: 8_192, passes: 1, parallelism: 1 })
-  const id = await addAccount(room.db, { name: 'Mei', role: 'staff', login: 'mei-old', passwordHash })
-  const stored = async () =>
-    (
-      await room.db
-        .selectFrom('account')
-        .select('password_hash')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-    ).password_hash
-  expect((await logIn(room, 'mei-old', 'wrong kettle')).data.reason).toBe('accounts/passwordWrong')
-  expect(await stored()).toBe(passwordHash)
-  expect((await logIn(room, 'mei-old')).code).toBe('10000')
-  expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect((await logIn(room, 'mei-old')).code).toBe('10000')
-})
-
-test('more sign-ins at once than can be hashed are turned away, not kept waiting', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 160 }, (_, i) => logIn(room, `nobody-${i}-${'x'.repeat(8)}`)),
-  )
-  const reasons = answers.map(({ data }) => data.reason)
-  expect(reasons).toContain('accounts/busy')
-  expect(reasons.filter((reason) => reason === 'accounts/passwordWrong').length).toBeGreaterThanOrEqual(100)
 })

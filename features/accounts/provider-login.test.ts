@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../apps/simulators/testing.ts'
 import { createAlipayLogin, createWechatLogin } from './index.ts'
 import { anAccountsRoom, type AccountsRoom, type TestBrowser } from './testing.ts'
 
@@ -13,7 +13,7 @@ let simulators: Simulators
 let room: AccountsRoom
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-login-'))
-  simulators = await startSimulators({ dataDir })
+  simulators = await startTestSimulators({ dataDir })
   const c = simulators.credentials
   const wechat = {
     pageUrl: c.WECHAT_OPEN_PAGE_URL,

@@ -19,7 +19,8 @@ let phones = 13_800_008_000
 async function aStaffMember(login: string, role: 'staff' | 'operator' = 'staff', hasPhone = true) {
   const phone = String((phones += 1))
   const more = hasPhone ? { phone: `+86${phone}` } : {}
-  const userId = await addAccount(room.db, { name: login, role, login, password, ...more })
+  const account = { name: login, role, login, password, ...more }
+  const userId = await addAccount(room.db, account, room.tools.passwordCost)
   return { login, phone, userId }
 }
 
@@ -90,7 +91,8 @@ test('a wrong password and an unknown name answer alike, and a shopper is told t
     .send('POST /staff/login', { account: ann.login, password: 'market-at-eight' })
   const unknown = await room.browser().send('POST /staff/login', { account: 'nobody', password })
   expect([wrong.code, wrong.msg]).toEqual([unknown.code, unknown.msg])
-  await addAccount(room.db, { name: 'Lin', role: 'shopper', login: 'lin-shops', password })
+  const lin = { name: 'Lin', role: 'shopper', login: 'lin-shops', password } as const
+  await addAccount(room.db, lin, room.tools.passwordCost)
   const shopper = await room.browser().send('POST /staff/login', { account: 'lin-shops', password })
   expect(shopper.data.reason).toBe('accounts/notStaff')
 })

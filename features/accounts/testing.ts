@@ -7,11 +7,20 @@ import { localSignals } from '@hojip/platform/signals'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
 import { uploadsJobs } from '@hojip/uploads'
 import { sql } from 'kysely'
-import { accountsJobs, accountsRoutes, createAuthenticator, type AccountsTools } from './index.ts'
+import {
+  accountsJobs,
+  accountsRoutes,
+  createAuthenticator,
+  type AccountsTools,
+  type PasswordCost,
+} from './index.ts'
 import type { SmsMessage } from './sms/gateway.ts'
 import { stepAt, totpCode } from './secrets/totp.ts'
 
 const origin = 'http://localhost:3000'
+
+/** The least there is: tests ask whether a password is right, not how long guessing takes. */
+export const cheapPasswordCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 }
 
 export function fromBase32(text: string): Buffer {
   const bits = [...text]
@@ -88,6 +97,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
     ...basics,
     style,
     authenticator: createAuthenticator(basics, style, signals),
+    passwordCost: cheapPasswordCost,
     sms,
     secret: 's'.repeat(32),
     perIpFactor: 1_000,

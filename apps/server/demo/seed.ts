@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { addAccount, addStaff, hashPassword } from '@hojip/accounts'
+import { addAccount, addStaff, fullPasswordCost, hashPassword } from '@hojip/accounts'
 import { keepShopAddress } from '@hojip/aftersales'
 import { putCategories, putGoodsBatch, type GoodsInput, type GoodsPut } from '@hojip/catalog'
 import { putComments } from '@hojip/comments'
@@ -100,7 +100,7 @@ function workPhone(n: number) {
 
 async function putStaff(tx: Tx, shopIds: ReadonlyMap<string, string>) {
   // One hash for all: they share the password, and fifty would take two seconds of the first start.
-  const passwordHash = await hashPassword(demoStaff.password)
+  const passwordHash = await hashPassword(demoStaff.password, fullPasswordCost)
   let staff = 1
   for (const [slug, shopId] of shopIds) {
     const login = loginOf(slug)

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@hojip/db'
 import { newId } from '@hojip/platform/ids'
-import { hashPassword } from '../secrets/password.ts'
+import { fullPasswordCost, hashPassword, type PasswordCost } from '../secrets/password.ts'
 import { accountByLogin, insertAccount, insertStaff } from '../store/accounts.ts'
 
 export interface NewAccount {
@@ -15,13 +15,17 @@ export interface NewAccount {
 }
 
 /** Adds an account, for the demo, for tests and for an operator's first sign-in; returns its id. */
-export async function addAccount(db: Db | Tx, account: NewAccount): Promise<string> {
+export async function addAccount(
+  db: Db | Tx,
+  account: NewAccount,
+  cost: PasswordCost = fullPasswordCost,
+): Promise<string> {
   const id = newId()
   const { password, ...rest } = account
   await insertAccount(db, {
     id,
     ...rest,
-    ...(password ? { passwordHash: await hashPassword(password) } : {}),
+    ...(password ? { passwordHash: await hashPassword(password, cost) } : {}),
   })
   return id
 }

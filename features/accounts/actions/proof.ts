@@ -132,7 +132,7 @@ export async function wrongPassword(
   const keys = [{ what: 'own', name: viewer.userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late
-  const right = await orBusy(passwordMatches(password, stored ?? undefined))
+  const right = await orBusy(passwordMatches(password, stored ?? undefined, tools.passwordCost))
   if (isRefusal(right)) return right
   if (!right) return refuse(accountsRefusals.oldPasswordWrong, {}, { fields: [{ field, problem: '' }] })
   await forgetPasswordTries(tools, keys)

@@ -1,6 +1,7 @@
 import type { Db, Tools, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { LoginProvider } from '../login-providers/provider.ts'
+import type { PasswordCost } from '../secrets/password.ts'
 import type { SmsGateway } from '../sms/gateway.ts'
 import type { Provider } from '../store/tickets.ts'
 import type { Authenticator } from './signing-in/authenticate.ts'
@@ -21,6 +22,7 @@ export type OwnData = (user: { userId: string; locale: Locale }) => Promise<Reco
 export interface AccountsTools extends SmsTools {
   style: CookieStyle
   authenticator: Authenticator
+  passwordCost: PasswordCost
   /** The partners whose accounts may sign in. */
   providers: Partial<Record<Provider, LoginProvider>>
   /** The mall's own address, without a slash at its end; providers send browsers back to it. */

@@ -5,14 +5,22 @@ import { createQueue } from './hash-queue.ts'
 import { normalPassword } from '../rules/password/password-length.ts'
 
 const hash = promisify(argon2)
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+
+/** Memory in KiB, and how often it is gone through. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+  parallelism: number
+}
+
+/** What a mall takes; its tests take less. */
+export const fullPasswordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
-type Cost = typeof cost
 
 /** Hashing is the cheapest way to bring the login down: what does not fit here is refused at once. */
 const inLine = createQueue({ atOnce: availableParallelism() * 2, longest: 100 })
 
-function derive(password: string, nonce: Buffer, parameters: Cost, length: number) {
+function derive(password: string, nonce: Buffer, parameters: PasswordCost, length: number) {
   return inLine(() =>
     hash('argon2id', {
       ...parameters,
@@ -27,23 +35,30 @@ function text(bytes: Buffer) {
   return bytes.toString('base64').replace(/=+$/, '')
 }
 
-function header(c: Cost) {
+function header(c: PasswordCost) {
   return `$argon2id$v=19$m=${c.memory},t=${c.passes},p=${c.parallelism}$`
 }
 
 /** `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. Throws `QueueFull`. */
-export async function hashPassword(password: string, parameters: Cost = cost): Promise<string> {
+export async function hashPassword(password: string, parameters: PasswordCost): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive(password, nonce, parameters, tagLength)
   return `${header(parameters)}${text(nonce)}$${text(Buffer.from(tag))}`
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
-const nobody = `${header(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
+
+function nobody(cost: PasswordCost) {
+  return `${header(cost)}${'A'.repeat(22)}$${'A'.repeat(43)}`
+}
 
 /** Takes as long for an unknown account (`undefined`) as for a known one. Throws `QueueFull`. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  const [, m, t, p, salt, expected] = form.exec(stored ?? nobody) ?? form.exec(nobody)!
+export async function passwordMatches(
+  password: string,
+  stored: string | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
+  const [, m, t, p, salt, expected] = form.exec(stored ?? '') ?? form.exec(nobody(cost))!
   const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) }
   const wanted = Buffer.from(expected!, 'base64')
   const tag = Buffer.from(await derive(password, Buffer.from(salt!, 'base64'), parameters, wanted.length))
@@ -51,6 +66,6 @@ export async function passwordMatches(password: string, stored: string | undefin
 }
 
 /** Whether a hash was made at another cost than today's and should be made anew. */
-export function isOutdated(stored: string): boolean {
+export function isOutdated(stored: string, cost: PasswordCost): boolean {
   return !stored.startsWith(header(cost))
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../../apps/simulators/testing.ts'
 import { createAliyunSms, type AliyunSmsConfig } from './aliyun.ts'
 import { SmsRefused, type SmsGateway, type SmsMessage } from './gateway.ts'
 import { createTencentSms, type TencentSmsConfig } from './tencent.ts'
@@ -14,7 +14,7 @@ let aliyun: AliyunSmsConfig
 let tencent: TencentSmsConfig
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-clouds-'))
-  simulators = await startSimulators({ dataDir })
+  simulators = await startTestSimulators({ dataDir })
   const c = simulators.credentials
   aliyun = {
     endpoint: c.ALIYUN_SMS_ENDPOINT,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { NoAnswer } from '@hojip/platform/outbound'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../../apps/simulators/testing.ts'
 import { createSmsGateway, type SmsGatewayConfig } from './http-gateway.ts'
 
 let dataDir: string
@@ -11,7 +11,7 @@ let simulators: Simulators
 let config: SmsGatewayConfig
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-sms-'))
-  simulators = await startSimulators({ dataDir })
+  simulators = await startTestSimulators({ dataDir })
   const {
     SMS_GATEWAY_URL: url,
     SMS_ACCESS_KEY: accessKey,

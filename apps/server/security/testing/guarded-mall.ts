@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cheapPasswordCost } from '@hojip/accounts/testing'
 import type { Tables } from '@hojip/db'
 import { requestOf } from '@hojip/platform/client'
 import { openDatabase } from '@hojip/platform/db'
@@ -138,6 +139,7 @@ export async function aGuardedMall(
     log,
     buildDir,
     simulatorUrl: mode === 'demo' ? simulators.url : null,
+    passwordCost: cheapPasswordCost,
   })
   await mall.tools.jobs.start({ work: false })
   return {

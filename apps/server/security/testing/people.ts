@@ -1,4 +1,5 @@
 import { addAccount, addStaff } from '@hojip/accounts'
+import { cheapPasswordCost } from '@hojip/accounts/testing'
 import { newId } from '@hojip/platform/ids'
 import { home, type GuardedMall, type Pass, type Sent } from './guarded-mall.ts'
 
@@ -83,7 +84,8 @@ export async function aStaffMember(mall: GuardedMall, name: string, shopId?: str
   const login = `${name}-${newId()}`
   const role = shopId ? 'staff' : 'operator'
   const phone = `199${String((workPhones += 1)).padStart(8, '0')}`
-  const userId = await addAccount(db, { name, role, login, password: staffPassword, phone: `+86${phone}` })
+  const account = { name, role, login, password: staffPassword, phone: `+86${phone}` } as const
+  const userId = await addAccount(db, account, cheapPasswordCost)
   if (shopId) await addStaff(db, userId, shopId)
   const first = await mall.send('POST /staff/login', { account: login, password: staffPassword })
   if (first.body.data?.codeSent !== true) throw new Error(`no code for ${name}: ${first.text}`)

@@ -61,7 +61,7 @@ export async function changePassword(
   if (isRefusal(account)) return account
   const unfit = refusedPassword(input.newPassword, account, 'newPassword')
   if (unfit) return unfit
-  const hash = await orBusy(hashPassword(input.newPassword))
+  const hash = await orBusy(hashPassword(input.newPassword, tools.passwordCost))
   if (isRefusal(hash)) return hash
   const user = { userId: account.id }
   tools.log.info('accounts.password-changed', { ...user, traceId: context.traceId })

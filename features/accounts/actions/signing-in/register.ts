@@ -32,7 +32,8 @@ export async function register(
   if (unfit) return unfit
   const wrong = await checkCode(tools, { phone, scene: 'register', smscode: input.smscode }, context)
   if (wrong) return wrong
-  const passwordHash = input.password === undefined ? null : await orBusy(hashPassword(input.password))
+  const passwordHash =
+    input.password === undefined ? null : await orBusy(hashPassword(input.password, tools.passwordCost))
   if (isRefusal(passwordHash)) return passwordHash
   return signIn(tools, context, 'sms', async (tx) => {
     const row = { id: newId(), phone, name: maskedPhone(phone), passwordHash }

@@ -147,7 +147,8 @@ export async function provenByPassword(
   const keys = tryKeys(context, name, known)
   const late = await countPasswordTry(tools, keys)
   if (late) return late
-  const right = await orBusy(passwordMatches(input.password, account?.password_hash ?? undefined))
+  const stored = account?.password_hash ?? undefined
+  const right = await orBusy(passwordMatches(input.password, stored, tools.passwordCost))
   if (isRefusal(right)) return right
   if (!account?.password_hash || !right) {
     tools.log.warn('accounts.sign-in-failed', { by: 'password', ip: context.ip, traceId: context.traceId })
@@ -167,8 +168,8 @@ export async function signInByPassword(
   const { account, known, passwordHash: before } = proven
   const refused = known ? undefined : await refusedDevice(tools, context, account, input.smscode)
   if (refused) return refused
-  if (isOutdated(before)) {
-    const after = await orBusy(hashPassword(input.password))
+  if (isOutdated(before, tools.passwordCost)) {
+    const after = await orBusy(hashPassword(input.password, tools.passwordCost))
     if (!isRefusal(after)) await renewHash(tools.db, { userId: account.id }, before, after)
   }
   const by = !known && account.phone ? 'password+sms' : 'password'
