@@ -10,7 +10,7 @@ import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { freePort } from '@hojip/platform/testing'
 import { sql } from 'kysely'
-import { type Simulators, startSimulators } from '../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../apps/simulators/testing.ts'
 import { tryRefund } from './actions/refunding/refund-surplus.ts'
 import {
   createAlipay,
@@ -73,7 +73,7 @@ export async function aPayingMall(
 ): Promise<PayingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-payments-'))
   const clock = movableClock()
-  const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
+  const simulators = await startTestSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
   const port = await freePort()
   const options = {
     gateways: gatewaysOf(simulators, clock),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../apps/simulators/testing.ts'
 import { type CarrierGateway, createCarrierGateway, type Kuaidi100Config } from './carrier-gateway.ts'
 
 let dataDir: string
@@ -15,7 +15,7 @@ let receiver: Receiver
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-carriers-'))
   // Parcels move when a test says so; refused pushes repeat at once.
-  simulators = await startSimulators({ dataDir, speed: 1_000_000, parcelSeconds: 1e12 })
+  simulators = await startTestSimulators({ dataDir, speed: 1_000_000, parcelSeconds: 1e12 })
   const {
     KUAIDI100_BASE_URL: baseUrl,
     KUAIDI100_CUSTOMER: customer,

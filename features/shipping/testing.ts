@@ -6,7 +6,7 @@ import { ordersJobs, ordersRoutes } from '@hojip/orders'
 import { aTestMall, noGateways, type TestMall } from '@hojip/orders/testing'
 import { movableClock } from '@hojip/platform/clock'
 import { freePort } from '@hojip/platform/testing'
-import { startSimulators } from '../../apps/simulators/start.ts'
+import { startTestSimulators } from '../../apps/simulators/testing.ts'
 import { subscribeParcel } from './actions/track-parcel.ts'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from './index.ts'
 
@@ -24,7 +24,7 @@ export interface ShippingMall extends TestMall {
 export async function aShippingMall(): Promise<ShippingMall> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-shipping-'))
   const clock = movableClock()
-  const simulators = await startSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
+  const simulators = await startTestSimulators({ dataDir, speed: 10_000_000, parcelSeconds: 1e13, clock })
   const {
     KUAIDI100_BASE_URL: baseUrl,
     KUAIDI100_CUSTOMER: customer,

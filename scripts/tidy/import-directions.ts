@@ -9,8 +9,8 @@ const below: Record<string, string[]> = {
   db: ['platform'],
 }
 
-/** What a test or a bench may start, the app as it is built or run, and its list of rooms; never its insides. */
-const appEntrance = /^apps\/[^/]+\/(app|start|rooms)(\/|\.tsx?$)/
+/** A test or a bench may start the app as it is built, run or opened for tests, and read its list of rooms; never its insides. */
+const appEntrance = /^apps\/[^/]+\/(app|start|rooms|testing)(\/|\.tsx?$)/
 
 /** Those who touch no database: pages, and what pages share with the server. */
 const withoutDatabase: Role[] = ['storefront', 'business', 'rules', 'contract', 'refusals']

@@ -18,7 +18,7 @@ import { createLog } from '@hojip/platform/log'
 import { aTorture, freePort, freshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSimulators, type Simulators } from '../../simulators/start.ts'
+import { startTestSimulators, type Simulators } from '../../simulators/testing.ts'
 import type { MallProcessSettings } from './testing/mall-process.ts'
 
 const log = createLog('silent')
@@ -37,7 +37,7 @@ let stall: Stall
 let port: number
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-crash-'))
-  simulators = await startSimulators({ dataDir, speed: 1_000 })
+  simulators = await startTestSimulators({ dataDir, speed: 1_000 })
   place = await open()
   stall = await aStall(place.tools.db, { prices: [1000], stock: 1_000 })
   port = await freePort()

@@ -15,7 +15,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { aTorture, freePort, freshDatabase } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSimulators, type Simulators } from '../../simulators/start.ts'
+import { startTestSimulators, type Simulators } from '../../simulators/testing.ts'
 import type { MallProcessSettings } from './testing/mall-process.ts'
 
 const { tries, seed, shuffled } = aTorture(150)
@@ -44,7 +44,7 @@ async function startMall() {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-oversell-'))
-  simulators = await startSimulators({ dataDir })
+  simulators = await startTestSimulators({ dataDir })
   fresh = await freshDatabase()
   for (let i = 0; i < processes; i++) await startMall()
 }, 120_000)

@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../start.ts'
+import { type Simulators, startTestSimulators } from '../testing.ts'
 
 let dataDir: string
 let simulators: Simulators
@@ -17,7 +17,7 @@ beforeAll(async () => {
   // The kit writes its timestamps in the zone of the process, and Alipay reads them as China time.
   process.env['TZ'] = 'Asia/Shanghai'
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-alipay-referee-'))
-  simulators = await startSimulators({ dataDir, speed: 10_000_000 })
+  simulators = await startTestSimulators({ dataDir, speed: 10_000_000 })
   receiver = await startReceiver(() => ({ status: 200, contentType: 'text/plain', body: 'success' }))
   const c = simulators.credentials
   sdk = new AlipaySdk({

@@ -93,9 +93,11 @@ function writePrivate(path: string, value: unknown) {
   renameSync(`${path}.new`, path)
 }
 
+export const secretsFile = 'secrets.json'
+
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const path = join(dataDir, 'secrets.json')
+  const path = join(dataDir, secretsFile)
   const kept = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Secrets) : undefined
   // A folder of an earlier version has all but the parties that have come since.
   const secrets = kept ? { ...laterSecrets(), ...kept } : await makeSecrets()

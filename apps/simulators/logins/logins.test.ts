@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
 import { AlipaySdk } from 'alipay-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../start.ts'
+import { type Simulators, startTestSimulators } from '../testing.ts'
 
 let dataDir: string
 let simulators: Simulators
@@ -15,7 +15,7 @@ beforeAll(async () => {
   // Alipay's kit writes its timestamps in the zone of the process, and Alipay reads them as China time.
   process.env['TZ'] = 'Asia/Shanghai'
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-logins-'))
-  simulators = await startSimulators({ dataDir, mallUrl, clock })
+  simulators = await startTestSimulators({ dataDir, mallUrl, clock })
 })
 afterAll(async () => {
   if (zone === undefined) delete process.env['TZ']

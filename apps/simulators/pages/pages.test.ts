@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../start.ts'
+import { type Simulators, startTestSimulators } from '../testing.ts'
 import { html } from './html.ts'
 
 let dataDir: string
 let simulators: Simulators
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-pages-'))
-  simulators = await startSimulators({ dataDir, mallUrl: 'http://127.0.0.1:3999' })
+  simulators = await startTestSimulators({ dataDir, mallUrl: 'http://127.0.0.1:3999' })
 })
 afterAll(async () => {
   await simulators.stop()

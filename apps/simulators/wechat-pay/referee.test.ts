@@ -7,7 +7,7 @@ import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Aes, Formatter, Rsa, Wechatpay } from 'wechatpay-axios-plugin'
 import { people, wechatIds } from '../logins/people.ts'
-import { type Simulators, startSimulators } from '../start.ts'
+import { type Simulators, startTestSimulators } from '../testing.ts'
 
 let dataDir: string
 let simulators: Simulators
@@ -16,7 +16,7 @@ let client: Wechatpay
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-referee-'))
-  simulators = await startSimulators({ dataDir, speed: 100_000 })
+  simulators = await startTestSimulators({ dataDir, speed: 100_000 })
   receiver = await startReceiver(() => ({ status: 204, body: '' }))
   const c = simulators.credentials
   client = new Wechatpay({

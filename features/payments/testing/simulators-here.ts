@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { type SimulatorOptions, type Simulators, startSimulators } from '../../../apps/simulators/start.ts'
+import {
+  type SimulatorOptions,
+  type Simulators,
+  startTestSimulators,
+} from '../../../apps/simulators/testing.ts'
 
 type Options = Pick<SimulatorOptions, 'clock' | 'speed'>
 
@@ -18,7 +22,7 @@ export function simulatorsHere(
   let simulators: Simulators
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'hojip-gateways-'))
-    simulators = await startSimulators({ ...options, dataDir })
+    simulators = await startTestSimulators({ ...options, dataDir })
     await take(simulators, dataDir)
   })
   afterAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { movableClock } from '@hojip/platform/clock'
 import { type Receiver, startReceiver } from '@hojip/platform/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Simulators, startSimulators } from '../../../../apps/simulators/start.ts'
+import { type Simulators, startTestSimulators } from '../../../../apps/simulators/testing.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { createWechatPay } from './wechat-pay.ts'
 import { createKeyring } from './wechat-pay-certificates.ts'
@@ -29,7 +29,7 @@ function configOf({ credentials: c }: Simulators, given: { apiV3Key?: string } =
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'hojip-certificates-'))
-  simulators = await startSimulators({ dataDir, speed: 1_000_000, clock, wechatCertificates: true })
+  simulators = await startTestSimulators({ dataDir, speed: 1_000_000, clock, wechatCertificates: true })
   receiver = await startReceiver(() => ({ status: 204, body: '' }))
   gateway = createWechatPay(configOf(simulators), clock)
 })

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadSecrets, secretsFile } from './journal/secrets.ts'
+import { startSimulators, type SimulatorOptions, type Simulators } from './start.ts'
+
+export type { SimulatorOptions, Simulators }
+
+const preparedDir = join(tmpdir(), `hojip-tests-${process.getuid?.() ?? 'user'}`)
+/** Code that makes other secrets takes others: the name changes with it. */
+const prepared = (async () => {
+  const code = await readFile(new URL('./journal/secrets.ts', import.meta.url))
+  return join(preparedDir, `secrets-${createHash('sha256').update(code).digest('hex').slice(0, 16)}.json`)
+})()
+
+/** Several test files may begin at the same time: the file is put in its place whole, and the last one stays. */
+async function prepareSecrets(path: string): Promise<void> {
+  await mkdir(preparedDir, { recursive: true })
+  const dir = await mkdtemp(join(preparedDir, 'secrets-'))
+  await loadSecrets(dir)
+  await rename(join(dir, secretsFile), path)
+  await rm(dir, { recursive: true })
+}
+
+/** The simulators with keys that were made before: five RSA pairs take longer than most tests. */
+export async function startTestSimulators(options: SimulatorOptions): Promise<Simulators> {
+  const path = await prepared
+  const target = join(options.dataDir, secretsFile)
+  await mkdir(options.dataDir, { recursive: true })
+  if (!existsSync(path)) await prepareSecrets(path)
+  if (!existsSync(target)) await copyFile(path, target)
+  return startSimulators(options)
+}
