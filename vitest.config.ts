@@ -1,11 +1,33 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { kindsOfTests, type Kind } from './scripts/test/kinds.ts'
+import { slowFilesSequencer } from './scripts/test/slow-files-first.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const kinds = kindsOfTests(root)
+// Processes that tests start compile the same code as often: they share what is compiled.
+process.env['NODE_COMPILE_CACHE'] ??= `${root}node_modules/.cache/compiled`
+
+/** Files of a kind share workers; only those that say so get a process of their own. */
+function projectOf(name: Kind) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      // A pattern that matches nothing: without one, a kind without files would take every file.
+      include: kinds[name].length > 0 ? kinds[name] : ['none'],
+      isolate: name === 'alone',
+    },
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['{platform,features,apps,db,scripts,bench}/**/*.test.{ts,tsx}'],
+    projects: [projectOf('alone'), projectOf('database'), projectOf('pure'), projectOf('pages')],
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     globalSetup: 'platform/testing/global-setup.ts',
-    setupFiles: 'platform/testing/console-errors.ts',
+    setupFiles: ['platform/testing/nothing-left.ts', 'platform/testing/console-errors.ts'],
+    sequence: { sequencer: slowFilesSequencer },
     provide: {
       testDatabaseUrl: process.env['TEST_DATABASE_URL'] ?? '',
       fuzzRuns: Number(process.env['FUZZ'] ?? 200),

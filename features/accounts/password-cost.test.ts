@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => room.close())
 
 const password = 'kettle on the hob'
-const logIn = (account: string, given = password) => room.send('POST /login', { account, password: given })
+
+function logIn(account: string, given = password) {
+  return room.send('POST /login', { account, password: given })
+}
 
 test('a hash of older cost is made anew when its password is right', async () => {
   const passwordHash = await hashPassword(password, { memory: 8_192, passes: 1, parallelism: 1 })

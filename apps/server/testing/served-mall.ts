@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort, freshDatabase } from '@hojip/platform/testing'
-import { startSimulators } from '../../simulators/start.ts'
+import { startTestSimulators } from '../../simulators/testing.ts'
 
 export interface ServedMall {
   url: string
@@ -24,7 +24,7 @@ export async function aServedMall(buildDir: string): Promise<ServedMall> {
   const [port, database, simulators] = await Promise.all([
     freePort(),
     freshDatabase(),
-    startSimulators({ dataDir: join(dataDir, 'simulators') }),
+    startTestSimulators({ dataDir: join(dataDir, 'simulators') }),
   ])
   const url = `http://localhost:${port}`
   const env = {

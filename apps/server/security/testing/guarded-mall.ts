@@ -10,7 +10,7 @@ import { newId } from '@hojip/platform/ids'
 import type { Log } from '@hojip/platform/log'
 import { formOf, freshDatabase } from '@hojip/platform/testing'
 import { sharedSites } from '@hojip/platform/testing/sites'
-import { startSimulators } from '../../../simulators/start.ts'
+import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
 import { readConfig, readPartners } from '../../config.ts'
 
@@ -121,7 +121,7 @@ export async function aGuardedMall(
   const dataDir = await mkdtemp(join(tmpdir(), 'hojip-guarded-'))
   const mode = env['PUBLIC_URL'] ? 'serve' : 'demo'
   const [simulators, fresh, buildDir] = await Promise.all([
-    startSimulators({ dataDir: join(dataDir, 'simulators'), clock: rightTime }),
+    startTestSimulators({ dataDir: join(dataDir, 'simulators'), clock: rightTime }),
     freshDatabase(),
     sharedSites(),
   ])
