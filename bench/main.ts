@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { sharedBuildDir } from '@hojip/platform/testing/sites'
 import { parseArgs } from 'node:util'
 import { contentLine, machineLine, writeDocument } from './document.ts'
-import { removeMallFolder } from './mall-process.ts'
+import { removeMallFolder } from './mall/mall-process.ts'
 import { stopPrograms } from './processes.ts'
 import { runBench } from './run.ts'
-import { fullSizes, quickSizes } from './sizes.ts'
+import { fullSizes, quickSizes } from './mall/sizes.ts'
 import { printed } from './table.ts'
 
 const { values: asked } = parseArgs({

@@ -1,8 +1,8 @@
-import { chances, pick } from './chance.ts'
-import { searchWords } from './goods.ts'
-import type { Known } from './known.ts'
+import { chances, pick } from './mall/chance.ts'
+import { searchWords } from './mall/goods.ts'
+import type { Known } from './mall/known.ts'
 import type { Request } from './load/request.ts'
-import { listSize } from './sizes.ts'
+import { listSize } from './mall/sizes.ts'
 
 /** One line of the table: what is asked for, the whole of it for each round. */
 export interface Measure {

@@ -6,7 +6,7 @@ import { bytesOf, type Request } from './load/request.ts'
 import type { Group, Measure } from './measures.ts'
 import type { Program } from './processes.ts'
 import type { Sample } from './references/http.ts'
-import { connections, type Sizes } from './sizes.ts'
+import { connections, type Sizes } from './mall/sizes.ts'
 
 /** Who takes part in a measurement. */
 export interface Stage {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
-import { aPaidOrder } from './bought.ts'
-import { aVisitor, openBrowser } from './browser.ts'
-import { check, hears, openDesk, ship } from './desk.ts'
-import { deliverParcel } from './outside.ts'
-import { aPicture } from './picture.ts'
+import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
+import { aPaidOrder } from './testing/bought.ts'
+import { aVisitor, openBrowser } from './testing/browser.ts'
+import { check, hears, openDesk, ship } from './testing/desk.ts'
+import { deliverParcel } from './testing/outside.ts'
+import { aPicture } from './testing/picture.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './accounts.ts'
-import { anUnpaidOrder } from './bought.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
-import { words } from './words.ts'
+import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { anUnpaidOrder } from './testing/bought.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { words } from './testing/words.ts'
 
 let browser: Browser
 beforeAll(async () => {

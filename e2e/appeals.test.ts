@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, aTrackingNumber, signInByCode } from './accounts.ts'
-import { aPaidOrder, callAs, type Bought } from './bought.ts'
-import { aVisitor, openBrowser } from './browser.ts'
-import { check, hears, openDesk } from './desk.ts'
-import { deliverParcel, hideParcel } from './outside.ts'
-import { aPicture } from './picture.ts'
+import { aChinesePhone, aTrackingNumber, signInByCode } from './testing/accounts.ts'
+import { aPaidOrder, callAs, type Bought } from './testing/bought.ts'
+import { aVisitor, openBrowser } from './testing/browser.ts'
+import { check, hears, openDesk } from './testing/desk.ts'
+import { deliverParcel, hideParcel } from './testing/outside.ts'
+import { aPicture } from './testing/picture.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Locale } from '@hojip/platform/i18n'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
-import { words as common } from './words.ts'
+import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { words as common } from './testing/words.ts'
 
 let browser: Browser
 beforeAll(async () => {

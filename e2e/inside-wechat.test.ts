@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aChinesePhone, signInByCode } from './accounts.ts'
-import { anUnpaidOrder } from './bought.ts'
-import { aVisitor, expectAccessible, openBrowser } from './browser.ts'
+import { aChinesePhone, signInByCode } from './testing/accounts.ts'
+import { anUnpaidOrder } from './testing/bought.ts'
+import { aVisitor, expectAccessible, openBrowser } from './testing/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {

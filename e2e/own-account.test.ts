@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright'
-import { aChinesePhone, aKoreanPhone, register, sendCode } from './accounts.ts'
-import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
-import { aPicture } from './picture.ts'
+import { aChinesePhone, aKoreanPhone, register, sendCode } from './testing/accounts.ts'
+import { aVisitor, expectAccessible, expectNoSidewaysScroll, openBrowser } from './testing/browser.ts'
+import { aPicture } from './testing/picture.ts'
 
 let browser: Browser
 beforeAll(async () => {

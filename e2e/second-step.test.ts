@@ -1,8 +1,8 @@
 import { authenticatorCode } from '@hojip/accounts/testing'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, openBrowser } from './browser.ts'
-import { check, openDesk } from './desk.ts'
+import { aVisitor, openBrowser } from './testing/browser.ts'
+import { check, openDesk } from './testing/desk.ts'
 
 let browser: Browser
 beforeAll(async () => {

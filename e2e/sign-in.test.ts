@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright'
-import { aVisitor, codeSentTo, expectAccessible, openBrowser } from './browser.ts'
+import { aVisitor, codeSentTo, expectAccessible, openBrowser } from './testing/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -9,7 +9,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
     include: ['e2e/**/*.test.ts'],
-    globalSetup: ['e2e/global-setup.ts'],
+    globalSetup: ['e2e/testing/global-setup.ts'],
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,

@@ -1,7 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { aChinesePhone, aKoreanPhone, ask, endSession, register, sendCode, unlink } from './accounts.ts'
-import { aVisitor, codeSentTo, expectAccessible, expectNoSidewaysScroll, openBrowser } from './browser.ts'
+import {
+  aChinesePhone,
+  aKoreanPhone,
+  ask,
+  endSession,
+  register,
+  sendCode,
+  unlink,
+} from './testing/accounts.ts'
+import {
+  aVisitor,
+  codeSentTo,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+} from './testing/browser.ts'
 
 const password = 'six red lanterns'
 /** Registered first of all: a number gets one code a minute, and the others walk in the meantime. */

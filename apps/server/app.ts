@@ -11,16 +11,16 @@ import { folderObjects, registerUploads, s3Objects, type ObjectStore } from '@ho
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { apiPage, apiPagePolicy } from './api-page.ts'
+import { apiPage, apiPagePolicy } from './pages/api-page.ts'
 import type { Config, Partners } from './config.ts'
-import { registerBusiness } from './business.ts'
+import { registerBusiness } from './pages/business.ts'
 import { guardAnswers, guardedServer } from './guard.ts'
-import { createLimiter } from './limits.ts'
+import { createLimiter } from './limits/limits.ts'
 import { ownDataOf } from './own-data.ts'
-import { registerPages } from './pages.ts'
-import { registerReadiness } from './readiness.ts'
+import { registerPages } from './pages/pages.ts'
+import { registerReadiness } from './running/readiness.ts'
 import { openRooms } from './rooms.ts'
-import { createSharedLimiter } from './shared-limits.ts'
+import { createSharedLimiter } from './limits/shared-limits.ts'
 
 export interface MallOptions {
   config: Config

@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { buildSites } from '@hojip/platform/site-build'
 import { environment, readConfig } from './config.ts'
-import { giveUp } from './one-off.ts'
+import { giveUp } from './commands/one-off.ts'
 
 const config = readConfig('demo', environment())
 if ('faults' in config) giveUp(config.faults)

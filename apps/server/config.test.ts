@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { configFaults, configNames, readConfig, readPartners, type Config } from './config.ts'
-import { configWarnings } from './production.ts'
+import { configWarnings } from './settings/production.ts'
 
 test('the demo needs nothing', () => {
   expect(readConfig('demo', {})).toMatchObject({ value: { PORT: 3000, publicUrl: 'http://localhost:3000' } })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isNetwork } from '@hojip/platform/network'
 import { z } from 'zod'
-import { unsafeValues } from './production.ts'
+import { unsafeValues } from './settings/production.ts'
 
 /**
  * The only reader of the environment. Everything is read and checked here, all faults are reported together,

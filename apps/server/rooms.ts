@@ -36,8 +36,8 @@ import { shopsRoutes } from '@hojip/shops'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import type { Config, Partners } from './config.ts'
 import { demoStaff } from './demo/staff.ts'
-import { gatewaysOf } from './gateways.ts'
-import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './ways-in.ts'
+import { gatewaysOf } from './partners/gateways.ts'
+import { loginProvidersOf, perIpFactorOf, smsGatewayOf } from './partners/ways-in.ts'
 
 export interface RoomsOptions {
   tools: Tools

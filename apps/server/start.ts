@@ -7,9 +7,9 @@ import type { Log } from '@hojip/platform/log'
 import { closeFolder } from '@hojip/platform/private-files'
 import { buildMall } from './app.ts'
 import { type Config, readConfig, readPartners } from './config.ts'
-import { folderFault, takeFolder } from './data-folder.ts'
-import { silentProgress, type Progress } from './progress.ts'
-import { appSecret } from './secret.ts'
+import { folderFault, takeFolder } from './settings/data-folder.ts'
+import { silentProgress, type Progress } from './running/progress.ts'
+import { appSecret } from './settings/secret.ts'
 import { findSites } from './sites.ts'
 
 /** The mall cannot start as it is configured. */
@@ -81,7 +81,7 @@ async function openMallDatabase(options: StartOptions, stops: Stop[]) {
 async function openSimulators({ config, log, progress }: StartOptions, stops: Stop[]) {
   if (config.mode !== 'demo') return undefined
   progress.step('Starting the simulators')
-  const { startSimulators } = await import('./simulators.ts')
+  const { startSimulators } = await import('./partners/simulators.ts')
   const simulators = await startSimulators({
     port: config.SIMULATOR_PORT,
     dataDir: config.dataDir,

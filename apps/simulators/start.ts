@@ -10,7 +10,7 @@ import { createNotifier } from './notifications/notifier.ts'
 import { buildServer } from './server.ts'
 import { createTimers } from './timers.ts'
 import { withCertificates } from './wechat-pay/certificate.ts'
-import { wechatSender } from './wechat-pay/sender.ts'
+import { wechatSender } from './wechat-pay/messages/sender.ts'
 import type { World } from './world.ts'
 
 export interface SimulatorOptions {

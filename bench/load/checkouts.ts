@@ -1,5 +1,5 @@
 import { cpuMicros } from '../processes.ts'
-import { chances, pick } from '../chance.ts'
+import { chances, pick } from '../mall/chance.ts'
 import type { Shopper } from './caller.ts'
 import { startStopwatch, type Figures } from './figures.ts'
 

@@ -1,7 +1,7 @@
 /** What PostgreSQL does in the same time when asked by the bare driver, with named statements. */
 import pg from 'pg'
 import { startStopwatch, type Figures } from '../load/figures.ts'
-import { chances, pick } from '../chance.ts'
+import { chances, pick } from '../mall/chance.ts'
 
 export interface DatabaseOrder {
   kind: 'select 1' | 'primary key' | 'order' | 'small transaction' | 'one row'

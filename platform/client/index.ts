@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../http/contract.ts'
-import type { Envelope } from '../http/envelope.ts'
+import type { Envelope } from '../http/answer/envelope.ts'
 import type { Locale } from '../i18n/index.ts'
 import { outcomeOf } from './outcome.ts'
 

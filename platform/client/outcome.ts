@@ -1,4 +1,4 @@
-import type { Envelope } from '../http/envelope.ts'
+import type { Envelope } from '../http/answer/envelope.ts'
 
 /**
  * What an answer means to the page that asked: it goes on; it says the answer's sentence as an error, or as a success;

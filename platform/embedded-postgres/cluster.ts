@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { noServerHere, program } from './binaries.ts'
+import { noServerHere, program } from './binaries/binaries.ts'
 import { clusterOf, type Place } from './place.ts'
 import { settingsFile } from './settings.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { program } from './binaries.ts'
+import { program } from './binaries/binaries.ts'
 import { clusterOf, type Place } from './place.ts'
 
 /**

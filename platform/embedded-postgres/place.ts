@@ -2,8 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Log } from '../log/index.ts'
-import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
-import { bind, claim, locationFile, placeElsewhere, setAside, sweep, takeBinariesAlong } from './elsewhere.ts'
+import { type Binaries, copyBinaries, installedBinaries } from './binaries/binaries.ts'
+import {
+  bind,
+  claim,
+  locationFile,
+  placeElsewhere,
+  setAside,
+  sweep,
+  takeBinariesAlong,
+} from './binaries/elsewhere.ts'
 
 /** The user the server runs as when Node runs as root, which PostgreSQL refuses to do. */
 export interface RunAs {

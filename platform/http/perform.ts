@@ -1,8 +1,8 @@
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
-import { envelope, refusalAnswer, type Envelope } from './envelope.ts'
-import { parseInput } from './input.ts'
+import { envelope, refusalAnswer, type Envelope } from './answer/envelope.ts'
+import { parseInput } from './input/input.ts'
 import { httpRefusals } from './refusals.ts'
 
 /** What goes out: an envelope, or a gateway's own words. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isReceivedFile, type ReceivedFile } from './received-file.ts'
+import { isReceivedFile, type ReceivedFile } from './input/received-file.ts'
 
 /** Shapes that many contracts share. All ids and money are strings on the wire. */
 export const id = z.uuid()

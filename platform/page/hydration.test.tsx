@@ -3,8 +3,8 @@ import { act, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createAnswers, type Handover } from './answers.ts'
-import { useCall, useLazyCall } from './calls.ts'
+import { createAnswers, type Handover } from './answers/answers.ts'
+import { useCall, useLazyCall } from './answers/calls.ts'
 import { RuntimeContext, type Runtime } from './runtime.ts'
 
 const call = 'GET /thing' as never

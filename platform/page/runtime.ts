@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 import type { Client } from '../client/index.ts'
-import type { Answers } from './answers.ts'
+import type { Answers } from './answers/answers.ts'
 import type { Locale } from '../i18n/index.ts'
-import type { Router } from './router.ts'
-import type { Shown } from './shown.ts'
+import type { Router } from './routing/router.ts'
+import type { Shown } from './shown/shown.ts'
 import type { Session, ViewerInfo } from './session.ts'
 
 /** What every part of a page may ask for; one a request on the server, one a window in the browser. */

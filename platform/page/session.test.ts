@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Client } from '../client/index.ts'
-import { createAnswers } from './answers.ts'
+import { createAnswers } from './answers/answers.ts'
 import { createSession, type ViewerInfo } from './session.ts'
 
 const lin: ViewerInfo = {

@@ -10,9 +10,9 @@ import {
 } from 'react'
 import { isApiError, isAway } from '../client/index.ts'
 import { Boundary } from './boundary.tsx'
-import type { Layout } from './definition.ts'
-import { pageKey, type KeptPage } from './kept-pages.ts'
-import type { Shown } from './shown.ts'
+import type { Layout } from './routing/definition.ts'
+import { pageKey, type KeptPage } from './shown/kept-pages.ts'
+import type { Shown } from './shown/shown.ts'
 import { runtimeTexts } from './runtime-texts.ts'
 import { RuntimeContext, useRuntime, VisitContext, type Runtime } from './runtime.ts'
 

@@ -1,9 +1,9 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
-import type { ParamsOf } from './definition.ts'
-import { pageKey } from './kept-pages.ts'
-import type { NavigateOptions } from './router.ts'
+import type { ParamsOf } from './routing/definition.ts'
+import { pageKey } from './shown/kept-pages.ts'
+import type { NavigateOptions } from './routing/router.ts'
 import { inBrowser, useLocale, useRuntime, VisitContext } from './runtime.ts'
-import type { RawSearch } from './search.ts'
+import type { RawSearch } from './routing/search.ts'
 import type { Locale } from '../i18n/index.ts'
 
 export interface PageInfo<Params> {

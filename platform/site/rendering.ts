@@ -1,4 +1,4 @@
-import type { Envelope } from '../http/envelope.ts'
+import type { Envelope } from '../http/answer/envelope.ts'
 import type { Locale } from '../i18n/index.ts'
 import type { ViewerInfo } from '../page/session.ts'
 

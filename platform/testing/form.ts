@@ -1,4 +1,4 @@
-import { isReceivedFile, type ReceivedFile } from '../http/received-file.ts'
+import { isReceivedFile, type ReceivedFile } from '../http/input/received-file.ts'
 
 export interface Form {
   contentType: string

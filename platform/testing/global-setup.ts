@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { openTestCluster } from './cluster.ts'
-import type { TestDatabases } from './fresh-database.ts'
+import { openTestCluster } from './database/cluster.ts'
+import type { TestDatabases } from './database/fresh-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

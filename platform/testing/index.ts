@@ -1,10 +1,10 @@
 /** What test files need of the machine they run on. The server is started by global-setup.ts. */
 import { inject } from 'vitest'
-import { copyTemplate, type FreshDatabase } from './fresh-database.ts'
+import { copyTemplate, type FreshDatabase } from './database/fresh-database.ts'
 
 export { freePort } from '../embedded-postgres/free-port.ts'
-export { openTestCluster, type TestCluster } from './cluster.ts'
-export type { FreshDatabase } from './fresh-database.ts'
+export { openTestCluster, type TestCluster } from './database/cluster.ts'
+export type { FreshDatabase } from './database/fresh-database.ts'
 
 /** A migrated, empty database that nobody else uses; drop it when the test is over. */
 export function freshDatabase(): Promise<FreshDatabase> {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import pg from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { failingLog, freePort, freshDatabase } from './index.ts'
-import { connected } from './template.ts'
+import { connected } from './database/template.ts'
 
 function tables(url: string) {
   return connected(url, async (client: pg.Client) => {

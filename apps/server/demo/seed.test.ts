@@ -9,7 +9,7 @@ import { createLog } from '@hojip/platform/log'
 import { freshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { silentProgress, type Progress } from '../progress.ts'
+import { silentProgress, type Progress } from '../running/progress.ts'
 import { seedDemo } from './seed.ts'
 
 let tools: Tools

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aTorture, freshDatabase } from '@hojip/platform/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exitCodes } from '../ending.ts'
+import { exitCodes } from '../running/ending.ts'
 import { brokenBooks } from './testing/books.ts'
 import { shop, type Shoppers } from './testing/load.ts'
 import {

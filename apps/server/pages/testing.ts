@@ -7,7 +7,7 @@ import { newId } from '@hojip/platform/ids'
 import { defineRefusals, refuse } from '@hojip/platform/refusal'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import Fastify from 'fastify'
-import { registerPages } from '../pages.ts'
+import { registerPages } from './pages.ts'
 
 const refusals = defineRefusals('test', {
   gone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { chinaDay, chinaTime } from '../china-time.ts'
 import type { World } from '../world.ts'
 import { yuanOf } from '../yuan.ts'
-import { type Answer, no, ok } from './errors.ts'
+import { type Answer, no, ok } from './messages/errors.ts'
 import type { Books, Refund, Trade } from './trade.ts'
 
 const DOWNLOADABLE_MS = 5 * 60_000

@@ -1,5 +1,5 @@
 import type { World } from '../world.ts'
-import { type Answer, badField, no, noContent, ok } from './errors.ts'
+import { type Answer, badField, no, noContent, ok } from './messages/errors.ts'
 import { type Books, refundsOf, stateNow, type Trade, transactionView } from './trade.ts'
 
 function mchidFault(world: World, mchid: unknown): Answer | undefined {

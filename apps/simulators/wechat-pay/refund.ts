@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { canonical } from '../canonical.ts'
 import type { World } from '../world.ts'
-import { type Answer, no, ok } from './errors.ts'
-import { refundFault } from './fields.ts'
+import { type Answer, no, ok } from './messages/errors.ts'
+import { refundFault } from './messages/fields.ts'
 import { type Books, type Refund, refundEvent, refundsOf, refundView, type Trade } from './trade.ts'
 
 const SETTLES_AFTER_MS = 2000

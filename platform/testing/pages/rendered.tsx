@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '../../i18n/index.ts'
-import { createAnswers } from '../../page/answers.ts'
+import { createAnswers } from '../../page/answers/answers.ts'
 import { Site, type Frames, type Runtime } from '../../site/index.ts'
 import { UiProvider } from '../../ui/index.ts'
 

@@ -22,7 +22,7 @@ import { createLog } from '@hojip/platform/log'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { readPartners } from '../../config.ts'
-import { gatewaysOf } from '../../gateways.ts'
+import { gatewaysOf } from '../../partners/gateways.ts'
 
 export interface MallProcessSettings {
   url: string

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { checkBooks, truthAt } from '@hojip/books'
+import type { Tables } from '@hojip/db'
+import { restoreBackup, takeBackup } from '@hojip/db/backup'
+import { migrate } from '@hojip/db/migrate'
+import { anOrder } from '@hojip/orders/testing'
+import { aPayingMall, type PayingMall } from '@hojip/payments/testing'
+import { openDatabase } from '@hojip/platform/db'
+import { createLog } from '@hojip/platform/log'
+import { freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedTables, fingerprintOf } from '../security/testing/fingerprint.ts'
+
+function step() {
+  return undefined
+}
+
+const log = createLog('error')
+
+/** What of the data folder the mall cannot make again. */
+const kept: Record<string, Buffer> = {
+  'pictures/deep/tea.webp': Buffer.from([1, 2, 3]),
+  'uploads/refund/torn.webp': Buffer.from([4, 5, 6]),
+  'simulators/secrets.json': Buffer.from('{}'),
+  secret: Buffer.from('demo secret'),
+}
+
+let mall: PayingMall
+let mallUrl: string
+let target: FreshDatabase
+let place: string
+let dataDir: string
+beforeAll(async () => {
+  mall = await aPayingMall()
+  target = await freshDatabase()
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(mall.tools.db)
+  mallUrl = Object.assign(new URL(target.url), { pathname: `/${rows[0]!.name}` }).href
+  place = await mkdtemp(join(tmpdir(), 'hojip-backup-'))
+  dataDir = join(place, 'data')
+  for (const [file, content] of Object.entries(kept)) {
+    await mkdir(dirname(join(dataDir, file)), { recursive: true })
+    await writeFile(join(dataDir, file), content, { mode: 0o600 })
+  }
+  await mkdir(join(dataDir, 'build'))
+  await writeFile(join(dataDir, 'build', 'made-anew.js'), 'x')
+}, 60_000)
+afterAll(async () => {
+  await mall.stop()
+  await target.drop()
+  await rm(place, { recursive: true })
+})
+
+/** Somebody pays, somebody does not, and one pays twice: money goes back. */
+async function aLittleTrade() {
+  const paid = await anOrder(mall.tools)
+  const { data } = await mall.open(paid.lin, paid.code, '2')
+  await mall.pay(data.payCode)
+  await mall.sent(data.payCode)
+  await anOrder(mall.tools, { quantity: 2 })
+  await mall.tools.jobs.drain()
+}
+
+async function onTarget(statement: string) {
+  const client = new pg.Client({ connectionString: target.url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows as Record<string, unknown>[]
+  } finally {
+    await client.end()
+  }
+}
+
+function empty() {
+  return onTarget('drop schema public cascade; create schema public; drop schema if exists pgboss cascade')
+}
+
+function backup(folder: string) {
+  return takeBackup({ url: mallUrl, dataDir, folder: join(place, folder), step })
+}
+
+function restore(folder: string, into = 'restored') {
+  return restoreBackup({
+    url: target.url,
+    dataDir: join(place, into),
+    folder: join(place, folder),
+    step,
+    log,
+  })
+}
+
+async function fingerprintAt(url: string) {
+  const database = openDatabase<Tables>({ url, max: 2 })
+  try {
+    return await (
+      await fingerprintOf(database.db)
+    )()
+  } finally {
+    await database.close()
+  }
+}
+
+test('what is backed up comes back: rows, deadlines, pictures, and books that hold', async () => {
+  await aLittleTrade()
+  const before = await fingerprintAt(mallUrl)
+  const manifest = await backup('first')
+  await empty()
+  await restore('first')
+  // When a migration was applied is said of this database.
+  expect(changedTables(before, await fingerprintAt(target.url))).toEqual(['migration'])
+  expect(manifest.tables.find(({ name }) => name === 'public.orders')?.rows).toBe(2)
+  expect(manifest.tables.find(({ name }) => name === 'pgboss.job')?.rows).toBeGreaterThan(0)
+  const database = openDatabase<Tables>({ url: target.url, max: 2 })
+  const [now, truth] = [new Date(mall.tools.clock.nowMs()), await truthAt(mall.simulatorUrl)]
+  const findings = await checkBooks(database.db, { now, truth, graceMs: 0, acknowledged: [] })
+  await database.close()
+  expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
+  for (const [file, content] of Object.entries(kept))
+    expect(await readFile(join(place, 'restored', file)), file).toEqual(content)
+  expect((await stat(join(place, 'restored', 'secret'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(join(place, 'restored'))).toEqual(['pictures', 'secret', 'simulators', 'uploads'])
+  // What had pointed at rows, and what watches over them, does again.
+  await expect(
+    onTarget('delete from account where id in (select user_id from orders limit 1)'),
+  ).rejects.toThrow(/foreign key/)
+  const rested = await onTarget("select tgname from pg_trigger where tgenabled = 'D'")
+  expect(rested).toEqual([])
+})
+
+test('a backup is of one moment, also while the mall goes on', async () => {
+  const trading = Promise.all([aLittleTrade(), aLittleTrade(), aLittleTrade()])
+  await backup('busy')
+  await trading
+  await empty()
+  await restore('busy', 'busy-restored')
+  const database = openDatabase<Tables>({ url: target.url, max: 2 })
+  const findings = await checkBooks(database.db, {
+    now: new Date(mall.tools.clock.nowMs()),
+    acknowledged: [],
+  })
+  await database.close()
+  expect(findings.filter(({ broken }) => broken.length > 0)).toEqual([])
+})
+
+test('what a backup would overwrite, and what is no whole backup, is refused before anything is touched', async () => {
+  await backup('good')
+  await expect(backup('good')).rejects.toThrow('not empty')
+  await expect(restore('good', 'elsewhere')).rejects.toThrow('has tables already')
+  await empty()
+  await expect(restore('nothing-here')).rejects.toThrow('no backup')
+  await expect(restore('good', 'data')).rejects.toThrow('is there already')
+  await writeFile(join(place, 'good', 'files', 'secret'), 'another')
+  await expect(restore('good', 'elsewhere')).rejects.toThrow('files/secret is not what was written')
+  await rm(join(place, 'good', 'files', 'secret'))
+  await expect(restore('good', 'elsewhere')).rejects.toThrow('files/secret is missing')
+  expect(await onTarget("select from pg_class where relnamespace = 'public'::regnamespace")).toEqual([])
+})
+
+test('a backup of a newer version is refused', async () => {
+  await sql`insert into migration (name, hash) values ('9999_tomorrow.sql', 'x')`.execute(mall.tools.db)
+  await backup('newer')
+  await sql`delete from migration where name = '9999_tomorrow.sql'`.execute(mall.tools.db)
+  await expect(restore('newer', 'newer-restored')).rejects.toThrow('9999_tomorrow.sql is not known here')
+})
+
+test('a restore that was broken off leaves nothing that a mall would start on, and can be done again', async () => {
+  await backup('again')
+  await empty()
+  // Where the folder for files is a file, the restore ends when the tables are made and no row is in them.
+  await writeFile(join(place, 'blocked'), '')
+  await expect(restore('again', 'blocked')).rejects.toThrow(/EEXIST|ENOTDIR/)
+  await expect(migrate(target.url)).rejects.toThrow('run npm run restore again')
+  await restore('again', 'unblocked')
+  await migrate(target.url)
+  expect(changedTables(await fingerprintAt(mallUrl), await fingerprintAt(target.url))).toEqual(['migration'])
+})

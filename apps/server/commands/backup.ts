@@ -1,0 +1,23 @@
+import { takeBackup } from '@hojip/db/backup'
+import { giveUp, onMall } from './one-off.ts'
+import { terminalProgress } from '../running/progress.ts'
+
+// Takes a backup of the whole mall, while it runs or stands still: `npm run backup -- FOLDER`.
+
+const [folder, ...rest] = process.argv.slice(2)
+if (!folder || rest.length > 0) giveUp(['Name one folder that is not there yet: npm run backup -- FOLDER'])
+
+await onMall(async ({ url }, { dataDir }) => {
+  const progress = terminalProgress(process.stdout)
+  try {
+    const { step } = progress
+    const { tables, files, takenAt } = await takeBackup({ url, dataDir, folder, step })
+    progress.end()
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    process.stdout.write(
+      `  ✓ ${folder}: ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}\n`,
+    )
+  } finally {
+    progress.end()
+  }
+})

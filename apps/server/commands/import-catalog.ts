@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import { importCatalog } from '@hojip/catalog'
+import { shopOfVendor } from '@hojip/shops'
+import { catalogReport, readingText } from './import-texts.ts'
+import { giveUp, runOnce, terminalLocale } from './one-off.ts'
+import { terminalProgress } from '../running/progress.ts'
+
+const usage = 'npm run catalog:import -- FILE.csv [--shop NAME] [--new-categories NAMES.csv]'
+const options = { shop: { type: 'string' }, 'new-categories': { type: 'string' } } as const
+
+function given() {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    return positionals.length === 1 ? { file: positionals[0]!, ...values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const asked = given()
+if (!asked) giveUp([usage])
+else
+  await runOnce(async (tools) => {
+    const locale = terminalLocale()
+    const progress = terminalProgress(process.stdout)
+    const onProgress = (done: number, total: number) =>
+      progress.step(readingText(locale), Math.round(done / 1_024), Math.round(total / 1_024))
+    const { file, shop, 'new-categories': newCategories } = asked
+    const report = await importCatalog(tools, file, {
+      openShop: shopOfVendor,
+      shop,
+      newCategories,
+      onProgress,
+    }).finally(progress.end)
+    process.stdout.write(catalogReport(report, file, locale))
+  })

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Tables, Tools } from '@hojip/db'
+import { migrate } from '@hojip/db/migrate'
+import { addressOf, isUnavailable, openDatabase, openDatabaseClock } from '@hojip/platform/db'
+import { startEmbeddedPostgres } from '@hojip/platform/embedded-postgres'
+import type { Locale } from '@hojip/platform/i18n'
+import { createJobs } from '@hojip/platform/jobs'
+import { createLog } from '@hojip/platform/log'
+import { refusalText, type Refusal } from '@hojip/platform/refusal'
+import { environment, readConfig, type Config } from '../config.ts'
+
+/** The language of whoever sits at the terminal. */
+export function terminalLocale(): Locale {
+  const language = new Intl.DateTimeFormat().resolvedOptions().locale.slice(0, 2)
+  return language === 'zh' ? 'zh-CN' : language === 'ko' ? 'ko-KR' : 'en-US'
+}
+
+async function openMall(config: Config) {
+  const log = createLog(config.LOG_LEVEL ?? 'warn')
+  // A mall that runs on this folder is found, and goes on running.
+  const postgres = config.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'postgres'), log })
+  const url = config.DATABASE_URL ?? postgres!.url
+  let isOver = false
+  // A connection may still be saying goodbye when the server goes.
+  const onError = (error: Error) => void (isOver || log.warn('db.connection-lost', { error }))
+  const { db, close } = openDatabase<Tables>({ url, max: 4, onError })
+  const stop = async () => {
+    isOver = true
+    await close()
+    await postgres?.stop()
+  }
+  const clock = await openDatabaseClock(db).catch(async (error: unknown) => {
+    await stop()
+    if (!isUnavailable(error)) throw error
+    throw new Error(`the database at ${addressOf(url)} does not answer`, { cause: error })
+  })
+  const tools: Tools = { db, log, clock, jobs: createJobs({ db, log }) }
+  return { tools, url, stop }
+}
+
+/**
+ * Does one piece of work on the mall's database, whether a mall is running or not, and ends the process: 0 when the
+ * work was done, 1 when it could not be.
+ */
+export function runOnce(work: (tools: Tools, config: Config) => Promise<void>): Promise<never> {
+  return onMall(async ({ tools, url }, config) => {
+    await migrate(url)
+    await work(tools, config)
+  })
+}
+
+/** The same on a database that is left in the version it has, and may be empty. */
+export async function onMall(
+  work: (mall: { tools: Tools; url: string }, config: Config) => Promise<void>,
+): Promise<never> {
+  const config = readConfig('demo', environment())
+  if ('faults' in config) return giveUp(config.faults)
+  try {
+    const mall = await openMall(config.value)
+    try {
+      await work(mall, config.value)
+    } finally {
+      await mall.stop()
+    }
+  } catch (error) {
+    const told = error as { reasons?: readonly Refusal[]; faults?: readonly string[] }
+    const sentences = told.reasons?.map((reason) => refusalText(reason, terminalLocale()))
+    return giveUp(sentences ?? told.faults ?? [error instanceof Error ? error.message : String(error)])
+  }
+  process.exit(0)
+}
+
+export function giveUp(faults: readonly string[]): never {
+  process.stderr.write(faults.map((fault) => `  ✗ ${fault}\n`).join(''))
+  process.exit(1)
+}

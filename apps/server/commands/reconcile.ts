@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { createAuthenticator } from '@hojip/accounts'
+import type { Tools } from '@hojip/db'
+import { createMoneyDesk } from '@hojip/payments'
+import { localSignals } from '@hojip/platform/signals'
+import { folderObjects } from '@hojip/uploads'
+import type { Config, Partners } from '../config.ts'
+import { partnersOf } from '../partners/demo-partners.ts'
+import { gatewaysOf } from '../partners/gateways.ts'
+import { giveUp, runOnce } from './one-off.ts'
+import { ownDataOf } from '../own-data.ts'
+import { openRooms } from '../rooms.ts'
+
+// Compares one day with the gateways' bills, as the mall does every morning by itself: npm run reconcile -- 2026-11-20
+const [day = ''] = process.argv.slice(2)
+
+/** Every room hears of what this finds: an order that turns out to be paid is told like any other. */
+async function listen(tools: Tools, config: Config, partners: Partners) {
+  const style = { secure: false }
+  const authenticator = createAuthenticator(tools, style, localSignals())
+  const ownData = ownDataOf(() => {
+    throw new Error('nobody asks for their data here')
+  })
+  const objects = folderObjects(join(config.dataDir, 'uploads'))
+  openRooms({ tools, config, partners, objects, style, authenticator, ownData, simulatorUrl: null })
+  await tools.jobs.start({ work: false })
+}
+
+if (!/^\d{4}-\d\d-\d\d$/.test(day)) giveUp(['npm run reconcile -- YYYY-MM-DD   (a day of China)'])
+else
+  await runOnce(async (tools, config) => {
+    const partners = partnersOf(config)
+    await listen(tools, config, partners)
+    const { callbackUrl, publicUrl } = config
+    const money = createMoneyDesk(tools, {
+      gateways: gatewaysOf(partners, tools.clock),
+      callbackUrl,
+      publicUrl,
+    })
+    for (const { channel, lines, found, open } of await money.reconcile(day)) {
+      const what = `${lines} lines, ${found} new differences, ${open} cases open`
+      process.stdout.write(`  ${channel}  ${day}: ${what}\n`)
+    }
+    await tools.jobs.stop()
+  })

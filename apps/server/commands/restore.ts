@@ -1,0 +1,30 @@
+import { restoreBackup } from '@hojip/db/backup'
+import { giveUp, onMall } from './one-off.ts'
+import { terminalProgress } from '../running/progress.ts'
+
+// Puts a backup into an empty database and a new DATA_DIR: `npm run restore -- FOLDER`.
+
+const [folder, ...rest] = process.argv.slice(2)
+if (!folder || rest.length > 0) giveUp(['Name the folder of a backup: npm run restore -- FOLDER'])
+
+await onMall(async ({ url, tools }, { dataDir }) => {
+  const progress = terminalProgress(process.stdout)
+  try {
+    const { step } = progress
+    const { tables, files, takenAt } = await restoreBackup({
+      url,
+      dataDir,
+      folder,
+      step,
+      log: tools.log,
+    })
+    progress.end()
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    process.stdout.write(
+      `  ✓ ${rows} rows of ${tables.length} tables and ${files.length} files, as of ${takenAt}. Start the mall, and see\n` +
+        '    npm run check:books. What moved at the gateways since then is in their bills: npm run reconcile -- DAY\n',
+    )
+  } finally {
+    progress.end()
+  }
+})

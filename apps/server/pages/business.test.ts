@@ -1,0 +1,79 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { builtFolder } from '@hojip/platform/site-build'
+import { sharedSites } from '@hojip/platform/testing/sites'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../../business/rooms.ts'
+import { businessPaths } from './business-paths.ts'
+import { registerBusiness } from './business.ts'
+
+let buildDir: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  buildDir = await sharedSites()
+  app = Fastify()
+  await registerBusiness(app, { buildDir })
+}, 60_000)
+afterAll(() => app.close())
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return app.inject({ url, headers })
+}
+
+test('every address of the site answers its one document, in the reader’s language', async () => {
+  const english = await get('/business/orders/x/?type=3', { 'accept-language': 'en-US' })
+  expect(english.statusCode).toBe(200)
+  expect(english.body).toContain('<html lang="en-US">')
+  const korean = await get('/business/login', { cookie: 'locale=ko-KR', 'accept-language': 'en-US' })
+  expect(korean.body).toContain('<html lang="ko-KR">')
+  expect(korean.headers['cache-control']).toBe('private, no-cache')
+})
+
+test('what is no page of the site answers 404 with its document, which says so', async () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(businessPaths)
+  for (const { path } of pages)
+    expect((await get(`${path.replace('$id', 'x')}?a=b`)).statusCode, path).toBe(200)
+  for (const path of ['/business/unknown', '/business/orders/x/y', '/business/login/x', '/business/']) {
+    const answer = await get(path, { 'accept-language': 'en-US' })
+    expect(answer.statusCode, path).toBe(404)
+    expect(answer.body).toContain('<div id="shops">')
+    expect(answer.headers['content-security-policy']).toMatch(/script-src 'self';/)
+  }
+})
+
+test('the front door leads to the orders', async () => {
+  const answer = await get('/business')
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/business/orders'])
+})
+
+test('the document runs no inline script and carries the headers of every page', async () => {
+  const { headers, body } = await get('/business/orders')
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/)
+})
+
+test('what the document names is there, kept for long and compressed; what is not there is not found', async () => {
+  const { body } = await get('/business/orders')
+  const files = [...body.matchAll(/(?:src|href)="(\/business\/assets\/[^"]+)"/g)].map(([, file]) => file!)
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true)
+  for (const file of files) {
+    const answer = await get(file, { 'accept-encoding': 'br' })
+    expect(answer.statusCode, file).toBe(200)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    // What is a few lines long gains nothing.
+    if (answer.body.length > 1_000) expect(answer.headers['content-encoding'], file).toBe('br')
+  }
+  expect((await get('/business/assets/none.js')).statusCode).toBe(404)
+})
+
+test('nothing that is sent knows an account of the demo', async () => {
+  const folder = join(await builtFolder(buildDir, 'business'), 'client')
+  const scripts = await Array.fromAsync(glob('**/*.js', { cwd: folder }))
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const script of scripts)
+    expect(await readFile(join(folder, script), 'utf8'), script).not.toMatch(/(morning|night)-market/)
+})

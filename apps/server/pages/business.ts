@@ -1,0 +1,97 @@
+import fastifyStatic from '@fastify/static'
+import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
+import { builtFolder } from '@hojip/platform/site-build'
+import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isBusinessPage } from './business-paths.ts'
+import { parseCookies } from './cookies.ts'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+const entryKey = 'apps/business/entry-browser.tsx'
+const year = 365 * 24 * 3600
+const titles: LocalText = { 'zh-CN': '好集商家', 'en-US': 'Hojip for shops', 'ko-KR': '호집 판매자' }
+const needsScript: LocalText = {
+  'zh-CN': '商家后台需要浏览器开启 JavaScript。',
+  'en-US': 'The shop console needs JavaScript in the browser.',
+  'ko-KR': '판매자 센터를 쓰려면 브라우저에서 자바스크립트를 켜 주세요.',
+}
+
+/** The entry, and all that it imports before it can run. */
+function filesOf(manifest: Manifest) {
+  const chunks = new Set<Chunk>()
+  const collect = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    chunk.imports?.forEach(collect)
+  }
+  collect(entryKey)
+  const entry = manifest[entryKey]
+  if (!entry) throw new Error(`the build has no ${entryKey}`)
+  return {
+    entry: entry.file,
+    scripts: [...chunks].filter((chunk) => chunk !== entry).map(({ file }) => file),
+    styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))],
+  }
+}
+
+/** The one document of the site: everything in it is made in the browser. It runs no inline script. */
+function documentOf(locale: Locale, { entry, scripts, styles }: ReturnType<typeof filesOf>): string {
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${titles[locale]}</title>`,
+    ...styles.map((file) => `<link rel="stylesheet" href="/business/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="/business/${file}">`),
+    `<script type="module" src="/business/${entry}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+    '<meta name="format-detection" content="telephone=no">',
+    `</head><body><div id="shops"></div><noscript>${needsScript[locale]}</noscript></body></html>`,
+  ].join('')
+}
+
+export interface BusinessOptions {
+  /** Where `buildSites` keeps the builds. */
+  buildDir: string
+}
+
+/** Serves the shops' site under /business: its built files, and its document for every other address there, which says what is missing. */
+export async function registerBusiness(app: FastifyInstance, { buildDir }: BusinessOptions): Promise<void> {
+  const folder = await builtFolder(buildDir, 'business')
+  const files = filesOf(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest)
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client/assets'),
+    prefix: '/business/assets/',
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', `public, max-age=${year}, immutable`)
+      for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
+    },
+  })
+  app.get('/business', (_request, reply) => reply.headers(securityHeaders).redirect('/business/orders', 302))
+  app.get('/business/*', (request, reply) => {
+    // A file of an older build is missing; a page of ours never ends in one.
+    if (request.url.startsWith('/business/assets/')) return reply.callNotFound()
+    const chosen = parseCookies(request.headers.cookie).get('locale')
+    const html = documentOf(chooseLocale(chosen, request.headers['accept-language']), files)
+    return reply
+      .code(isBusinessPage(request.url) ? 200 : 404)
+      .headers({ ...securityHeaders, 'cache-control': 'private, no-cache', vary: 'Accept-Language, Cookie' })
+      .header('content-security-policy', contentSecurityPolicy(html, []))
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+}

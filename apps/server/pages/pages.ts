@@ -1,0 +1,143 @@
+import fastifyStatic from '@fastify/static'
+import { ApiError } from '@hojip/platform/client'
+import { isUnavailable } from '@hojip/platform/db'
+import { chooseEncoding, httpRefusals, type Api, type Encoding, type Viewer } from '@hojip/platform/http'
+import { chooseLocale } from '@hojip/platform/i18n'
+import type { Log } from '@hojip/platform/log'
+import type { RenderAnswer, RenderRequest } from '@hojip/platform/site'
+import { builtFolder, openSite, type OpenedSite } from '@hojip/platform/site-build'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { join } from 'node:path'
+import { parseCookies } from './cookies.ts'
+import { encode } from './encoding.ts'
+import { keepPages, type SentPage } from './kept-pages.ts'
+import { contentSecurityPolicy, securityHeaders } from './security.ts'
+import { tooManyPages } from './too-many.ts'
+
+export interface PagesOptions {
+  api: Pick<Api, 'inProcess'>
+  /** Where `buildSites` keeps the builds. */
+  buildDir: string
+  authenticate(headers: Record<string, string | undefined>, ip: string): Promise<Viewer | null | 'invalid'>
+  /** Origins that forms may be sent to, e.g. the payment page's. */
+  formActions: readonly string[]
+  log: Log
+  /** Seconds to wait before this address may have another page; 0 lets it pass. */
+  limit?(ip: string): number | Promise<number>
+}
+
+/** Addresses that belong to others; no page is rendered for them. */
+const foreign = /^\/(v1|pictures|business|WSServer|assets)(\/|$|\?)/
+
+const cacheControl = {
+  shared: 'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+  private: 'private, no-cache',
+  // Back must not show a signed-out user's page to the next one at the machine.
+  never: 'private, no-store',
+} satisfies Record<RenderAnswer['cache'], string>
+
+async function whoIs(options: PagesOptions, request: FastifyRequest, token: string | undefined) {
+  if (!token) return null
+  const headers = request.headers as Record<string, string | undefined>
+  try {
+    const viewer = await options.authenticate({ ...headers, authorization: token }, request.ip)
+    return viewer === 'invalid' ? null : viewer
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    options.log.error('page.unavailable', { href: request.url, error })
+    throw away()
+  }
+}
+
+function away() {
+  return new ApiError({ code: httpRefusals.unavailable.code, msg: '', data: null })
+}
+
+/** One request's way into the renderer: its language, its user and the API, without a socket. */
+function renderRequest(
+  options: PagesOptions,
+  request: FastifyRequest,
+  { files, hrefOf }: OpenedSite,
+): RenderRequest {
+  const cookies = parseCookies(request.headers.cookie)
+  const locale = chooseLocale(cookies.get('locale'), request.headers['accept-language'])
+  const visitor = { viewer: null, locale, ip: request.ip }
+  let caller: { viewer: Viewer | null; locale: typeof locale; ip: string } = visitor
+  return {
+    href: hrefOf(request.url),
+    locale,
+    files: (chunk) => files(chunk, locale),
+    call: (key, input, personal) => options.api.inProcess(personal ? caller : visitor, key, input),
+    viewer: async () => {
+      const viewer = await whoIs(options, request, cookies.get('token'))
+      if (!viewer) return null
+      caller = { viewer, locale, ip: request.ip }
+      const answer = await options.api.inProcess(caller, 'GET /appUser/findById/{id}', { id: 'me' })
+      // Who is signed in and cannot be asked about is not signed out.
+      if (answer.code === httpRefusals.unavailable.code) throw away()
+      return answer.status ? (answer.data as Awaited<ReturnType<RenderRequest['viewer']>>) : null
+    },
+    onError: (error) => options.log.error('page.bug', { href: request.url, error }),
+  }
+}
+
+async function sentPage(
+  answer: RenderAnswer,
+  encoding: Encoding,
+  formActions: readonly string[],
+): Promise<SentPage> {
+  const { status, body } = answer
+  const common = {
+    ...securityHeaders,
+    ...(status === 503 ? { 'retry-after': '2' } : {}),
+    'cache-control': cacheControl[answer.cache],
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  }
+  if (status === 302) return { status, headers: { ...common, location: body }, body: '' }
+  const headers = {
+    ...common,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(body, formActions),
+  }
+  return { status, headers, body: await encode(body, encoding) }
+}
+
+function sent(reply: FastifyReply, { status, headers, body }: SentPage) {
+  return reply.code(status).headers(headers).send(body)
+}
+
+const year = 365 * 24 * 3600
+
+/** Serves the shoppers' site: its built files, and every other page rendered for the one who asks. */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const folder = await builtFolder(options.buildDir, 'storefront')
+  const site = await openSite(folder)
+  const keptPage = keepPages(() => performance.now())
+  await app.register(fastifyStatic, {
+    root: join(folder, 'client'),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const named = path.includes('/assets/')
+      response.header('cache-control', named ? `public, max-age=${year}, immutable` : 'public, max-age=3600')
+      for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
+    },
+  })
+  app.get('/*', async (request, reply) => {
+    if (foreign.test(request.url)) return reply.callNotFound()
+    const asked = renderRequest(options, request, site)
+    const seconds = (await options.limit?.(request.ip)) ?? 0
+    if (seconds > 0)
+      return sent(reply, tooManyPages(asked.locale, site.files(undefined, asked.locale), seconds))
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const page = await keptPage(`${asked.locale} ${encoding} ${asked.href}`, async () => {
+      const answer = await site.render(asked)
+      const isShared = answer.cache === 'shared'
+      return { page: await sentPage(answer, encoding, options.formActions), isShared }
+    })
+    return sent(reply, page)
+  })
+}

@@ -1,0 +1,98 @@
+import {
+  createAlipayLogin,
+  createAliyunSms,
+  createSmsGateway,
+  createTencentSms,
+  createWechatLogin,
+  type AccountsTools,
+  type SmsGateway,
+} from '@hojip/accounts'
+import type { Clock } from '@hojip/platform/clock'
+import type { Config, Partners } from '../config.ts'
+
+/** The partners whose accounts may sign in: those that are configured. */
+export function loginProvidersOf(
+  { wechatLogin, alipay }: Partners,
+  clock: Clock,
+): AccountsTools['providers'] {
+  return {
+    ...(wechatLogin
+      ? {
+          wechat: createWechatLogin({
+            pageUrl: wechatLogin.WECHAT_OPEN_PAGE_URL,
+            apiUrl: wechatLogin.WECHAT_OPEN_API_URL,
+            appid: wechatLogin.WECHAT_OPEN_APPID,
+            secret: wechatLogin.WECHAT_OPEN_SECRET,
+          }),
+        }
+      : {}),
+    ...(alipay
+      ? {
+          alipay: createAlipayLogin(
+            {
+              pageUrl: alipay.ALIPAY_AUTH_URL,
+              gatewayUrl: alipay.ALIPAY_GATEWAY_URL,
+              appId: alipay.ALIPAY_APP_ID,
+              appPrivateKey: alipay.ALIPAY_APP_PRIVATE_KEY,
+              alipayPublicKey: alipay.ALIPAY_PUBLIC_KEY,
+            },
+            clock,
+          ),
+        }
+      : {}),
+  }
+}
+
+/** Who carries messages to phones, as chosen. */
+export function smsGatewayOf({ sms }: Partners, clock: Clock): SmsGateway {
+  if (sms.provider === 'aliyun')
+    return createAliyunSms(
+      {
+        endpoint: sms.ALIYUN_SMS_ENDPOINT,
+        accessKeyId: sms.ALIYUN_SMS_ACCESS_KEY_ID,
+        accessKeySecret: sms.ALIYUN_SMS_ACCESS_KEY_SECRET,
+        signName: sms.ALIYUN_SMS_SIGN_NAME,
+        templates: {
+          code: { china: sms.ALIYUN_SMS_TEMPLATE_CODE, abroad: sms.ALIYUN_SMS_TEMPLATE_CODE_ABROAD },
+          phoneChanged: {
+            china: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED,
+            abroad: sms.ALIYUN_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+          },
+        },
+      },
+      clock,
+    )
+  if (sms.provider === 'tencent')
+    return createTencentSms(
+      {
+        endpoint: sms.TENCENT_SMS_ENDPOINT,
+        secretId: sms.TENCENT_SMS_SECRET_ID,
+        secretKey: sms.TENCENT_SMS_SECRET_KEY,
+        appId: sms.TENCENT_SMS_APP_ID,
+        signName: sms.TENCENT_SMS_SIGN_NAME,
+        templates: {
+          code: { china: sms.TENCENT_SMS_TEMPLATE_CODE, abroad: sms.TENCENT_SMS_TEMPLATE_CODE_ABROAD },
+          phoneChanged: {
+            china: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED,
+            abroad: sms.TENCENT_SMS_TEMPLATE_PHONE_CHANGED_ABROAD,
+          },
+        },
+      },
+      clock,
+    )
+  return createSmsGateway(
+    {
+      url: sms.SMS_GATEWAY_URL,
+      accessKey: sms.SMS_ACCESS_KEY,
+      accessSecret: sms.SMS_ACCESS_SECRET,
+    },
+    clock,
+  )
+}
+
+/** A demo's users all come from one machine; the usual limit per address would stop the third of them. */
+const demoPerIpFactor = 100
+
+export function perIpFactorOf({ mode }: Config): number {
+  return mode === 'demo' ? demoPerIpFactor : 1
+}

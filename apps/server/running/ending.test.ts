@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+
+const module = new URL('ending.ts', import.meta.url).href
+
+/** A process that ends when it is told: `stop` takes as long as its input stays open. */
+function program(isUnderNpm: boolean) {
+  return `
+import { endWhenTold } from ${JSON.stringify(module)}
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+const log = { info() {}, warn() {}, error: (event) => console.log(event) }
+const stop = async () => {
+  console.log('stopping')
+  await once(process.stdin.resume(), 'end')
+  console.log('stopped')
+}
+endWhenTold({ stop, log, isUnderNpm: ${isUnderNpm} })
+setInterval(() => {}, 1_000)
+console.log('ready', process.pid)
+`
+}
+
+let child: ChildProcess
+afterEach(() => child.kill('SIGKILL'))
+
+async function opened(isUnderNpm: boolean, underShell: boolean) {
+  const args = ['--input-type=module', '-e', program(isUnderNpm)]
+  // The last command keeps the shell from becoming the process itself.
+  child = underShell
+    ? spawn('/bin/sh', ['-c', '"$@" <&3 & wait', 'sh', process.execPath, ...args], {
+        stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+      })
+    : spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  let said = ''
+  child.stdout!.on('data', (text: Buffer) => (said += text.toString()))
+  const says = async (word: string) => {
+    while (!said.includes(word)) await once(child.stdout!, 'data')
+  }
+  await says('ready')
+  const ended = once(child, 'close') as Promise<[number | null, string | null]>
+  return { child, says, ended }
+}
+
+test('the first signal ends in good order, with 0', async () => {
+  const { child, says, ended } = await opened(false, false)
+  child.kill('SIGTERM')
+  await says('stopping')
+  // As a terminal and npm do it: the same wish twice.
+  child.kill('SIGTERM')
+  child.stdin!.end()
+  expect(await ended).toEqual([0, null])
+  await says('stopped')
+})
+
+test('a second signal ends at once', async () => {
+  const { child, says, ended } = await opened(false, false)
+  child.kill('SIGINT')
+  await says('stopping')
+  await sleep(1_100)
+  child.kill('SIGINT')
+  expect(await ended).toEqual([130, null])
+})
+
+test('under npm it ends when its parent is gone', async () => {
+  const { child, says, ended } = await opened(true, true)
+  child.kill('SIGKILL')
+  await says('stopping')
+  ;(child.stdio[3] as NodeJS.WritableStream).end()
+  expect(await ended).toEqual([null, 'SIGKILL'])
+  await says('stopped')
+})
+
+test.each(['start', 'serve'])(
+  'of npm run %s the shell becomes the mall, which so hears what npm is told',
+  (name) => {
+    const file = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+    const { scripts } = JSON.parse(file) as { scripts: Record<string, string> }
+    expect(scripts[name]).toMatch(/^exec node /)
+  },
+)

@@ -1,0 +1,38 @@
+import type { AddressInfo } from 'node:net'
+import { newId } from '@hojip/platform/ids'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aGuardedMall, type GuardedMall } from '../security/testing/guarded-mall.ts'
+
+let mall: GuardedMall
+beforeAll(async () => {
+  mall = await aGuardedMall()
+  await mall.app.listen({ port: 0, host: '127.0.0.1' })
+}, 180_000)
+afterAll(() => mall.close())
+
+async function isWaited() {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(mall.tools.db)
+  return rows[0]!.n > 0
+}
+
+test('a call that is under way when the mall is stopped gets its answer, and nobody new comes in', async () => {
+  const { port } = mall.app.server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}/v1/bizShop/queryShopInfo?shopId=${newId()}`
+  let answer: Promise<Response> | undefined
+  let stopped: Promise<void> | undefined
+  await mall.tools.db.transaction().execute(async (tx) => {
+    await sql`lock table shop in access exclusive mode`.execute(tx)
+    answer = fetch(address)
+    while (!(await isWaited())) await new Promise((done) => setImmediate(done))
+    stopped = mall.stop()
+    // The connections of before are looked at now, and none of them is idle.
+    while (mall.app.server.listening) await new Promise((done) => setImmediate(done))
+    await expect(fetch(address)).rejects.toThrow('fetch failed')
+  })
+  const { status, headers } = await answer!
+  expect([status, headers.get('connection')]).toEqual([200, 'close'])
+  await stopped
+})

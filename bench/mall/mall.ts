@@ -1,0 +1,28 @@
+/** The mall that is measured: a demo in a process of its own, which ends with the process that started it. */
+import { enableCompileCache } from 'node:module'
+
+enableCompileCache()
+const { createLog } = await import('@hojip/platform/log')
+const { startDemo } = await import('../../apps/server/start.ts')
+
+const [settings] = process.argv.slice(2) as [string]
+const mall = startDemo(JSON.parse(settings) as Record<string, string>, createLog('error'))
+
+let stopping = false
+function stop() {
+  if (stopping) return
+  stopping = true
+  void mall
+    .then((running) => running.stop())
+    .then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+}
+
+process.on('message', stop)
+process.on('disconnect', stop)
+// Ctrl-C reaches everything that runs in the terminal; the one who measures decides when to stop.
+process.on('SIGINT', () => undefined)
+const { url, simulatorUrl } = await mall
+process.send?.({ url, simulatorUrl })

@@ -1,0 +1,53 @@
+import type { Known } from '../mall/known.ts'
+import { ask, openConnection } from '../load/connection.ts'
+import { bytesOf, type Request } from '../load/request.ts'
+import { publicMeasures } from '../measures.ts'
+import { askLoad, type Stage } from '../rounds.ts'
+import { countStatements, untilIdle, type Counted } from './statements.ts'
+import type { Row } from '../table.ts'
+
+export interface StatementsOptions {
+  url: string
+  home: string
+}
+
+/** A figure of statements per piece of work. */
+function perPiece({ count }: Counted, pieces: number): string {
+  return `${(count / pieces).toFixed(1)} statements`
+}
+
+/** Asks one after the other, so that no two share a statement. */
+async function askAll(port: number, requests: readonly Request[]) {
+  const connection = await openConnection(port)
+  for (const request of requests) await ask(connection, bytesOf(request))
+  connection.close()
+}
+
+const pieces = 20
+
+/** How many statements the database gets for a detail, a list and a search nobody asked for before, and a checkout. */
+export async function countAll(
+  stage: Stage,
+  known: Known,
+  at: StatementsOptions,
+): Promise<{ rows: Row[]; checkout: Counted }> {
+  const count = (work: () => Promise<unknown>) => countStatements(at.url, at.home, work)
+  await untilIdle(at.url)
+  const rows: Row[] = []
+  const groups = publicMeasures(known).flat()
+  for (const [name, what] of [
+    ['goods detail, no goods', 'goods detail'],
+    ['category list, never', 'category list, never asked for before'],
+    ['search (all', 'search, never asked for before'],
+  ] as const) {
+    const measure = groups.find((one) => one.what.startsWith(name))!
+    // A round of its own: what it asks for has not been asked for.
+    const requests = measure.requests(stage.sizes.rounds + 1).slice(0, pieces)
+    const counted = await count(() => askAll(stage.mall.port, requests))
+    rows.push({ what: `SQL: ${what}`, value: perPiece(counted, requests.length) })
+  }
+  const skuIds = known.skuIds.slice(-stage.sizes.countedCheckouts)
+  const checkout = await count(() => askLoad(stage.load, { kind: 'buy', skuIds }))
+  rows.push({ what: 'SQL: whole checkout, to paid', value: perPiece(checkout, skuIds.length) })
+  return { rows, checkout }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { copyRows } from '../mall/copies.ts'
+import { goals } from '../goals.ts'
+import type { Known } from '../mall/known.ts'
+import { cpuMicros } from '../processes.ts'
+import { askLoad, type Stage } from '../rounds.ts'
+import type { Row } from '../table.ts'
+
+/** What is bought by so many orders is spread over so many SKUs. */
+const skus = 1_000
+const queue = 'orders.close-unpaid'
+
+interface Placed {
+  orderIds: string[]
+}
+
+/**
+ * An order that was really placed, `count` times: with its stock held and the job of its deadline, all due at the same
+ * moment.
+ */
+async function fillUnpaid(client: pg.Client, orderId: string, skuIds: string[], count: number, due: Date) {
+  const { rows } = await client.query<{ purchase: string; job: string }>(
+    `select o.purchase_id as purchase, j.id as job from orders o
+     join pgboss.job j on j.name = '${queue}' and j.data->>'purchaseId' = o.purchase_id::text where o.id = $1`,
+    [orderId],
+  )
+  const [{ purchase, job }] = rows as [{ purchase: string; job: string }]
+  const at = `'${due.toISOString()}'::timestamptz`
+  await client.query(
+    `create temporary table bench_ids as
+     select i, uuidv7() as purchase, uuidv7() as id, uuidv7() as line, gen_random_uuid() as job,
+            ($1::uuid[])[1 + i % cardinality($1::uuid[])] as sku
+     from generate_series(1, $2::int) i`,
+    [skuIds, count],
+  )
+  const prefix = `'D' || right('${orderId}', 6) || `
+  await copyRows(
+    client,
+    'purchase',
+    { id: 'k.purchase', code: `${prefix}'P' || k.i` },
+    `t.id = '${purchase}'`,
+  )
+  const order = { id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i`, deadline_at: at }
+  await copyRows(client, 'orders', order, `t.id = '${orderId}'`)
+  await copyRows(
+    client,
+    'order_line',
+    { id: 'k.line', order_id: 'k.id', sku_id: 'k.sku' },
+    `t.order_id = '${orderId}'`,
+  )
+  await copyRows(client, 'order_event', { order_id: 'k.id' }, `t.order_id = '${orderId}'`)
+  await copyRows(client, 'stock_hold', { order_id: 'k.id', sku_id: 'k.sku' }, `t.order_id = '${orderId}'`)
+  await client.query(`
+    update stock s set on_hand = on_hand + n, received = received + n, reserved = reserved + n
+    from (select sku, count(*)::int as n from bench_ids group by sku) k where s.sku_id = k.sku`)
+  const data = `jsonb_build_object('purchaseId', k.purchase, 'deadlineAt', extract(epoch from ${at}) * 1000)`
+  await copyRows(client, 'pgboss.job', { id: 'k.job', data, start_after: at }, `t.id = '${job}'`)
+}
+
+/** Waits, two minutes at most, for all of them. */
+async function untilDone(client: pg.Client): Promise<void> {
+  for (let looks = 0; looks < 1_200; looks++) {
+    const { rowCount } = await client.query(`
+      select from pgboss.job where name = '${queue}' and state <> 'completed'
+        and id in (select job from bench_ids) limit 1`)
+    if (rowCount === 0) return
+    await sleep(100)
+  }
+  throw new Error('deadlines were not kept')
+}
+
+interface Kept {
+  p50: number
+  p99: number
+  /** Until the last was done. */
+  seconds: number
+}
+
+/** Lateness as the queue wrote it down, and whether all orders are closed with their stock given back. */
+async function lookAt(client: pg.Client): Promise<Kept> {
+  const { rows } = await client.query<Kept>(`
+    select percentile_cont(0.5) within group (order by late)::float as p50,
+           percentile_cont(0.99) within group (order by late)::float as p99, max(late)::float / 1000 as seconds
+    from (select extract(epoch from j.completed_on - j.start_after) * 1000 as late
+          from pgboss.job j join bench_ids k on j.id = k.job where j.name = '${queue}') t`)
+  const left = await client.query(`
+    select from bench_ids k join orders o on o.id = k.id join stock_hold h on h.order_id = o.id
+    where o.status <> 99 or h.state <> 'released' limit 1`)
+  if (left.rowCount) throw new Error('an order is not closed, or its stock not given back')
+  return rows[0]!
+}
+
+/** Seconds between the last row and the moment at which everything is due. */
+const leadSeconds = 3
+
+/** So many orders whose time to pay is over at the same moment: how late each is closed, and how many a second. */
+export async function measureDeadlines(stage: Stage, known: Known, url: string): Promise<Row[]> {
+  const { load, sizes, mall } = stage
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  // Filling takes a while, the longer the more there is.
+  const fillMs = 5_000 + sizes.deadlines * 3
+  const due = new Date(Date.now() + fillMs + leadSeconds * 1_000)
+  const { orderIds } = await askLoad<Placed>(load, { kind: 'place', skuId: known.skuIds[0]! })
+  await fillUnpaid(client, orderIds[0]!, known.skuIds.slice(0, skus), sizes.deadlines, due)
+  await client.query(
+    'vacuum analyze purchase, orders, order_line, order_event, stock_hold, stock, pgboss.job',
+  )
+  if (Date.now() > due.getTime()) throw new Error('filling took longer than expected')
+  await sleep(due.getTime() - Date.now())
+  const before = cpuMicros(mall.pid) ?? 0
+  await untilDone(client)
+  const used = (cpuMicros(mall.pid) ?? 0) - before
+  const { p50, p99, seconds } = await lookAt(client)
+  await client.query('drop table bench_ids')
+  await client.end()
+  const figures = {
+    ...{ p50Ms: p50, p99Ms: p99, perSecond: sizes.deadlines / seconds, count: sizes.deadlines },
+    cpuMicros: used / sizes.deadlines,
+  }
+  const what = `deadlines, ${sizes.deadlines.toLocaleString('en-US')} at once: lateness`
+  return [{ what, figures, goals: [goals.lateness(p99)] }]
+}

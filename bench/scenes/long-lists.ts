@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { copyRows } from '../mall/copies.ts'
+import type { Known } from '../mall/known.ts'
+import type { Request } from '../load/request.ts'
+import { askLoad, measureGroup, type Stage } from '../rounds.ts'
+import { rowsOf } from '../rows.ts'
+import type { Row } from '../table.ts'
+
+const copies = 10_000
+/** None unpaid: a shopper may have only so many of those. */
+const statuses = [3, 4, 5, 99]
+
+/** The newest order of a mall, ten thousand times more: somebody's whole life in the shops. */
+async function fillOrders(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; purchase: string }>(
+    'select id, purchase_id as purchase from orders order by id desc limit 1',
+  )
+  const [{ id, purchase }] = rows as [{ id: string; purchase: string }]
+  await client.query(`create temporary table bench_ids as
+    select i, uuidv7() as purchase, uuidv7() as id, uuidv7() as line from generate_series(1, ${copies}) i`)
+  const prefix = `'B' || right('${id}', 6) || `
+  await copyRows(
+    client,
+    'purchase',
+    { id: 'k.purchase', code: `${prefix}'P' || k.i` },
+    `t.id = '${purchase}'`,
+  )
+  const order = {
+    ...{ id: 'k.id', purchase_id: 'k.purchase', code: `${prefix}'O' || k.i` },
+    ...{ status: `(array[${statuses.join()}])[1 + k.i % ${statuses.length}]` },
+    ...{ deadline_at: 'null', deadline_action: 'null' },
+  }
+  await copyRows(client, 'orders', order, `t.id = '${id}'`)
+  await copyRows(client, 'order_line', { id: 'k.line', order_id: 'k.id' }, `t.order_id = '${id}'`)
+  await client.query('drop table bench_ids')
+  await client.query('vacuum analyze purchase, orders, order_line')
+  await client.end()
+}
+
+/** The orders of one who has ten thousand: the newest, those of one state, and a page from long ago. */
+export async function measureLongLists(
+  stage: Stage,
+  known: Known,
+  tokens: readonly string[],
+  url: string,
+): Promise<Row[]> {
+  await askLoad(stage.load, { kind: 'buy', skuIds: known.skuIds.slice(-1) })
+  await fillOrders(url)
+  const list = (body: object): Request => ({
+    method: 'POST',
+    path: '/v1/bizOrder/queryMyOrder',
+    headers: { 'accept-language': 'zh-CN', authorization: tokens[0]! },
+    body: { pageSize: 10, ...body },
+  })
+  const what = 'order list of one with 10,000'
+  const measured = await measureGroup(stage, [
+    { what, requests: () => [list({})], goal: 'p99' },
+    { what: `${what}, of one state`, requests: () => [list({ orderStatus: 4 })], goal: 'p99' },
+    { what: `${what}, page 900`, requests: () => [list({ pageNum: 900 })], goal: 'p99' },
+  ])
+  return rowsOf(measured)
+}

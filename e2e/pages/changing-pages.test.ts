@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aVisitor, openBrowser } from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const firstGoods = 'main a[href^="/goods/info/"]'
+
+test('a link changes the page without a new document: title, focus and history follow', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const home = await page.title()
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  await page.locator(firstGoods).first().click()
+  await page.waitForURL('**/goods/info/*')
+  const heading = page.locator('main h1:visible')
+  await expect.poll(() => heading.evaluate((h1) => h1 === document.activeElement)).toBe(true)
+  expect(await page.title()).toContain((await heading.innerText()).trim())
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe(home)
+  await page.goForward()
+  await expect.poll(() => page.title()).not.toBe(home)
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('going back returns to where the reader stood', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'en-US', size: 'phone' })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  // The last one now: more goods follow it as soon as it is seen.
+  const link = page.locator(firstGoods).nth((await page.locator(firstGoods).count()) - 1)
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.waitForURL('**/goods/info/*')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('a page of one’s own leads a visitor to the login, which knows the way back', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'desktop' })
+  await page.goto('/me/address')
+  const url = new URL(page.url())
+  expect([url.pathname, url.searchParams.get('redirect')]).toEqual(['/login', '/me/address'])
+  expect(await page.locator('html').getAttribute('lang')).toBe('ko-KR')
+  expect(troubles).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,167 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { Browser, BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { pages } from '../../apps/storefront/rooms.ts'
+import { aChinesePhone, signInByCode } from '../testing/accounts.ts'
+import { anUnpaidOrder, aPaidOrder, callAs } from '../testing/bought.ts'
+import { openBrowser } from '../testing/browser.ts'
+
+/** How often each page is loaded; faults of coming to life depend on what answers first. */
+const times = Number(process.env['PAGE_LOADS'] ?? 1)
+/** Pages that are loaded at once: most of a load is waiting. */
+const atOnce = 5
+const locales: Locale[] = ['zh-CN', 'ko-KR', 'en-US']
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+/** What stands for the places in an address; a page that has none here is opened for something that does not exist. */
+type Samples = Partial<Record<string, string>>
+const nobody = '01900000-0000-7000-8000-000000000000'
+
+async function visitorsSamples(): Promise<Samples> {
+  const { list } = await callAs<{ list: { pkId: string; shopId: string }[] }>('1', '/bizGoods/findAll', {})
+  const { pkId, shopId } = list[0]!
+  return {
+    '/goods/info/$id': `/goods/info/${pkId}`,
+    '/goods/search/$str': '/goods/search/%E8%BE%A3%E7%99%BD%E8%8F%9C',
+    '/shop/$id/$logo': `/shop/${shopId}/-`,
+  }
+}
+
+async function buyersSamples(lin: BrowserContext): Promise<Samples> {
+  const { orderId } = await aPaidOrder(lin, '辣白菜')
+  const { payId } = await anUnpaidOrder(lin, '茶')
+  const paths = pages.map(({ path }) => path).filter((path) => /^\/(orders|pay)\/\$id/.test(path))
+  const filled = paths.map((path) => [path, path.replace('$id', path.startsWith('/pay') ? payId : orderId)])
+  return Object.fromEntries(filled) as Samples
+}
+
+function hrefOf(path: string, samples: Samples): { href: string; exists: boolean } {
+  const href = samples[path] ?? path
+  return { href: href.replaceAll(/\$\w+/g, nobody), exists: !href.includes('$') }
+}
+
+/** Whatever a browser complains about while this page is open. */
+function listenTo(page: Page, exists: boolean): string[] {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`))
+  page.on('console', (message) => {
+    // Answers that are errors come below with their address.
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && !isAnswer)
+      troubles.push(`console: ${message.text()}`)
+  })
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText
+    // A page that sends its reader on lets go of what it had asked for.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`${why} ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && (exists || response.status() !== 404))
+      troubles.push(`${response.status()} ${response.url()}`)
+  })
+  return troubles
+}
+
+/** Somebody's letters are twice as large: what does not fit goes into the next line. */
+async function sidewaysWithLargeLetters(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [content, screen] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, innerWidth] as const,
+  )
+  return content > screen ? [`scrolls sideways: ${content} in ${screen}`] : []
+}
+
+async function look(
+  context: BrowserContext,
+  href: string,
+  exists: boolean,
+  also: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const page = await context.newPage()
+  const troubles = listenTo(page, exists)
+  await page.goto(href, { waitUntil: 'load' })
+  // Pages that wait for a payment ask again and again.
+  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
+  troubles.push(...(await also(page)))
+  await page.close()
+  return troubles.map((trouble) => `${href}: ${trouble}`)
+}
+
+/** Loads pages, a few at a time, and gives what went wrong. */
+async function walk(
+  context: BrowserContext,
+  paths: readonly string[],
+  samples: Samples,
+  also: (page: Page) => Promise<string[]> = () => Promise.resolve([]),
+) {
+  const waiting = Array.from({ length: times }, () => paths).flat()
+  const troubles: string[] = []
+  const goOn = async (): Promise<void> => {
+    const path = waiting.shift()
+    if (path === undefined) return
+    const { href, exists } = hrefOf(path, samples)
+    troubles.push(...(await look(context, href, exists, also)))
+    return goOn()
+  }
+  await Promise.all(Array.from({ length: atOnce }, goOn))
+  return troubles
+}
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+async function open(locale: Locale, storageState?: State, viewport = desktop) {
+  const context = await browser.newContext({
+    baseURL: inject('mall'),
+    locale,
+    viewport,
+    ...(storageState ? { storageState } : {}),
+  })
+  context.setDefaultTimeout(40_000)
+  await context.addCookies([{ name: 'locale', value: locale, url: inject('mall') }])
+  return context
+}
+
+const timeout = 150_000 + 80_000 * times
+
+test('no page complains while it comes to life for a visitor, in any language', { timeout }, async () => {
+  const samples = await visitorsSamples()
+  const paths = pages.filter(({ needsSignIn }) => !needsSignIn).map(({ path }) => path)
+  for (const locale of locales) {
+    const context = await open(locale)
+    expect(await walk(context, paths, samples)).toEqual([])
+    await context.close()
+  }
+})
+
+test('nor for somebody who has signed in and bought', { timeout }, async () => {
+  const lin = await open('zh-CN')
+  const page = await lin.newPage()
+  await page.goto('/me')
+  await signInByCode(page, 'zh-CN', aChinesePhone())
+  await page.waitForURL('**/me')
+  const samples = { ...(await visitorsSamples()), ...(await buyersSamples(lin)) }
+  const state = await lin.storageState()
+  await lin.close()
+  const paths = pages.filter(({ visitorsOnly }) => !visitorsOnly).map(({ path }) => path)
+  for (const locale of locales) {
+    const context = await open(locale, state)
+    expect(await walk(context, paths, samples)).toEqual([])
+    await context.close()
+  }
+  // English has the longest words, and most of the pages that many of them stand on are one's own.
+  for (const viewport of [phone, desktop]) {
+    const context = await open('en-US', state, viewport)
+    expect(await walk(context, paths, samples, sidewaysWithLargeLetters)).toEqual([])
+    await context.close()
+  }
+})

@@ -1,0 +1,172 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { callAs } from '../testing/bought.ts'
+import { openBrowser } from '../testing/browser.ts'
+
+const kilobyte = 1024
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Loaded {
+  url: string
+  type: string
+  /** As sent: compressed, with its headers. */
+  bytes: number
+}
+
+async function openFor(locale = 'zh-CN', height = 900): Promise<Page> {
+  const context = await browser.newContext({
+    ...{ baseURL: inject('mall'), locale, viewport: { width: 1440, height } },
+  })
+  context.setDefaultTimeout(30_000)
+  return context.newPage()
+}
+
+/** What a browser that was never here loads for a page, until it has nothing more to ask for. */
+async function firstVisit(href: string): Promise<Loaded[]> {
+  const page = await openFor()
+  const devtools = await page.context().newCDPSession(page)
+  const loaded = new Map<string, Loaded>()
+  await devtools.send('Network.enable')
+  devtools.on('Network.responseReceived', ({ requestId, response: { url }, type }) =>
+    loaded.set(requestId, { url, type, bytes: 0 }),
+  )
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId)
+    if (one) one.bytes = encodedDataLength
+  })
+  await page.goto(href)
+  await page.waitForLoadState('networkidle')
+  await page.locator('nav a[href^="/goods?"]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.context().close()
+  return [...loaded.values()]
+}
+
+async function aGoodsHref(): Promise<string> {
+  const { list } = await callAs<{ list: { pkId: string }[] }>('1', '/bizGoods/findAll', {})
+  return `/goods/info/${list[0]!.pkId}`
+}
+
+test.each(['home', 'list', 'detail'] as const)(
+  'a first visit of the %s page takes 12 scripts and 250 KB beside its pictures',
+  async (kind) => {
+    const href = { home: '/', list: '/goods', detail: await aGoodsHref() }[kind]
+    const loaded = (await firstVisit(href)).filter(({ type }) => type !== 'Image')
+    expect(loaded.filter(({ type }) => type === 'Script').length).toBeLessThanOrEqual(12)
+    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(250 * kilobyte)
+    // The tree of categories comes when somebody turns to it.
+    const calls = loaded
+      .filter(({ url }) => url.includes('/sysCategory/'))
+      .map(({ url }) => new URL(url).search)
+    expect(calls.filter((search) => search !== '?level=1')).toEqual([])
+  },
+)
+
+test('the page is painted before more than one script is asked for', async () => {
+  for (const href of ['/', '/goods', await aGoodsHref()]) {
+    const page = await openFor()
+    await page.goto(href)
+    await page.waitForLoadState('networkidle')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter((at) => at < painted)).toHaveLength(1)
+    await page.context().close()
+  }
+})
+
+/** All scripts but the first come so much later. */
+async function slowly(page: Page, ms: number) {
+  await page.route('**/*.js', async (route) => {
+    if (!route.request().url().includes('entry-browser')) await new Promise((done) => setTimeout(done, ms))
+    await route.continue()
+  })
+}
+
+test('what is pressed and typed before the scripts are there is done when they are', async () => {
+  const page = await openFor()
+  await slowly(page, 1_500)
+  await page.goto(await aGoodsHref(), { waitUntil: 'commit' })
+  const add = page.getByRole('button', { name: '加入购物车' }).first()
+  await add.click()
+  // Nothing seems to have happened.
+  await add.click()
+  await page.getByText('已加入购物车').first().waitFor()
+  await page.goto('/cart')
+  expect(await page.getByRole('textbox', { name: /的数量/ }).inputValue()).toBe('1')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('combobox').fill('辣白菜')
+  await page.getByRole('combobox').press('Enter')
+  await page.waitForURL('**/goods/search/**')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('手机号').first().fill('13912345678')
+  await page.getByRole('button', { name: '获取验证码' }).click()
+  await page
+    .getByText(/\d+ ?s|秒/)
+    .first()
+    .waitFor()
+  expect(await page.getByLabel('手机号').first().inputValue()).toBe('13912345678')
+  await page.context().close()
+})
+
+test('what the server sent below the goods is kept, not drawn anew', async () => {
+  const page = await openFor()
+  // The goods change before the code for what is below is there.
+  await slowly(page, 300)
+  await page.goto(await aGoodsHref(), { waitUntil: 'domcontentloaded' })
+  const sent = await page.locator('#params').elementHandle()
+  // Comes from the browser alone, so by then all has been taken over.
+  await page.locator('aside h2').nth(1).waitFor()
+  expect(await sent?.evaluate((node) => node.isConnected)).toBe(true)
+  await page.context().close()
+})
+
+test('the HTML of a list of goods takes 120 KB at most', async () => {
+  const answer = await fetch(`${inject('mall')}/goods`, { headers: { 'accept-language': 'zh-CN' } })
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(120 * kilobyte)
+})
+
+test('the menu of categories is 400 high however many there are, and inside a low window', async () => {
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    ...{ id: `01900000-0000-7000-8000-0000000000${10 + at}`, name: `分类 ${at}`, code: `c${at}`, pic: null },
+    children: [],
+  }))
+  for (const height of [900, 500]) {
+    const page = await openFor('zh-CN', height)
+    await page.route('**/sysCategory/queryMenu*', (route) =>
+      route.fulfill({
+        json: { status: true, code: '200', msg: '', data: { list: many, featured: [] }, traceId: '' },
+      }),
+    )
+    await page.goto('/goods')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: '全部分类' }).hover()
+    const list = page.locator('nav:has([data-row]) > ul')
+    await list.waitFor()
+    await page.locator('[data-row="2"]').hover()
+    const panel = page.locator('[data-panel]')
+    await panel.waitFor()
+    for (const part of [list, panel]) {
+      const box = (await part.boundingBox())!
+      // Pixels have fractions here.
+      const boxHeight = Math.round(box.height)
+      if (height === 900) expect(boxHeight).toBe(400)
+      else expect(boxHeight).toBeLessThanOrEqual(400)
+      expect(Math.floor(box.y + box.height)).toBeLessThanOrEqual(height)
+    }
+    // The last one is reached inside the list.
+    await page.locator('[data-row="39"]').scrollIntoViewIfNeeded()
+    expect((await page.locator('[data-row="39"]').boundingBox())!.y).toBeLessThan(height)
+    await page.context().close()
+  }
+})

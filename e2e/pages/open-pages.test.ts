@@ -1,0 +1,202 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aChinesePhone } from '../testing/accounts.ts'
+import {
+  aVisitor,
+  codeSentTo,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openBrowser,
+} from '../testing/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}
+
+function tagsOf(page: Page) {
+  return page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
+}
+
+function titles(page: Page) {
+  return tagsOf(page).allInnerTexts()
+}
+
+function scrolled(page: Page) {
+  return page.locator('html').evaluate((html) => html.scrollTop)
+}
+
+/** Opens a search and the first goods found there. */
+async function openListAndGoods(page: Page) {
+  await page.goto(`/goods/search/${encodeURIComponent('茶')}`)
+  await tagsOf(page).first().waitFor()
+  const link = page.getByRole('main').locator('a[href^="/goods/info/"]').nth(4)
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  await link.click()
+  await page.waitForURL('**/goods/info/*')
+  await expect.poll(() => titles(page)).toHaveLength(3)
+  return before
+}
+
+test('an open page is found again as it was left: what was chosen, and where the reader stood', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  const before = await openListAndGoods(page)
+  const name = await heading(page).innerText()
+  const quantity = page.getByRole('main').locator('[aria-label="数量"] input:visible').first()
+  await quantity.fill('3')
+  await quantity.press('Tab')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    // What the list shows; a filter under the mouse may ask for what it would show.
+    const asked = request.postData() ?? ''
+    if (asked.includes('茶') && !asked.includes('category')) requests.push(asked)
+  })
+  await tagsOf(page).nth(1).click()
+  await page.waitForURL('**/goods/search/*')
+  await expect.poll(() => scrolled(page)).toBe(before)
+  expect(requests).toEqual([])
+  await tagsOf(page).nth(2).click()
+  await expect.poll(() => heading(page).innerText()).toBe(name)
+  await expect.poll(() => quantity.inputValue()).toBe('3')
+  await expectAccessible(page)
+  // Home has no strip; the way back leads to the page that waits.
+  await page.getByRole('link', { name: '首页' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect.poll(() => tagsOf(page).count()).toBe(0)
+  await page.goBack()
+  await expect.poll(() => quantity.inputValue()).toBe('3')
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('tags are closed one by one or together, and are still there after a reload', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await openListAndGoods(page)
+  await page.reload()
+  await expect.poll(() => titles(page)).toHaveLength(3)
+  const [home, list, goods] = await titles(page)
+  expect(home).toContain('首页')
+  await tagsOf(page).nth(2).press('Delete')
+  await page.waitForURL('**/goods/search/*')
+  await expect.poll(() => titles(page)).toEqual([home, list])
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual([home, list, goods])
+  await page.getByRole('button', { name: `关闭“${list}”` }).click()
+  await expect.poll(() => titles(page)).toEqual([home, goods])
+  await page.getByRole('button', { name: '管理打开的页面' }).click()
+  await page.getByRole('button', { name: '关闭全部页面' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('where it is so configured, closing asks first', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await page.route('**/v1/sysConfig/queryPublic', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { data: object }
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, tagCloseConfirm: true } } })
+  })
+  await openListAndGoods(page)
+  const close = page.getByRole('button', { name: /^关闭“/ }).last()
+  const question = page.getByRole('alertdialog', { name: '确定要关闭这一页吗？' })
+  await close.click()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: '再看看' }).click()
+  expect(await titles(page)).toHaveLength(3)
+  await close.click()
+  await question.getByRole('button', { name: '关闭', exact: true }).last().click()
+  await page.waitForURL('**/goods/search/*')
+  await expect.poll(() => titles(page)).toHaveLength(2)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('the card below one’s name opens by mouse and keys, and leads to one’s things and out', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'en-US', size: 'desktop' })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('type') === '0')
+  const phone = aChinesePhone()
+  await page.getByLabel('Mobile number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page
+    .getByLabel('Code', { exact: false })
+    .last()
+    .fill(await codeSentTo(phone))
+  await page.getByRole('checkbox').check({ force: true })
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  const name = page.getByRole('banner').getByRole('button', { name: 'My account' })
+  const centre = page.getByRole('link', { name: 'My account' }).last()
+  await name.press('ArrowDown')
+  await expect.poll(() => centre.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => name.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await name.getAttribute('aria-expanded')).toBe('false')
+  await name.hover()
+  await expect.poll(() => name.getAttribute('aria-expanded')).toBe('true')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Register free' }).waitFor()
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('the reader chooses the language, and comes back to the top of a long page', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await page.goto('/me/help?id=16')
+  await page.getByRole('banner').getByRole('button', { name: /语言/ }).click()
+  await page.getByRole('button', { name: '조선어' }).click()
+  await page.locator('html[lang=ko-KR]').waitFor({ state: 'attached' })
+  const footer = await page.locator('footer').elementHandle()
+  await expect.poll(() => heading(page).innerText()).toBe('교환·반품 정책')
+  // Until then the browser may still put the reader where the page was left before.
+  await page.waitForLoadState()
+  await footer.scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: '맨 위로' }).click()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  // What the server drew was taken over, not drawn again below the reader.
+  expect(await footer.evaluate((element) => element.isConnected)).toBe(true)
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('the footer’s help opens by the id of a port, and the other id leads to the same article', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'zh-CN', size: 'desktop' })
+  await page.goto('/me/help')
+  await expectAccessible(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '退换货政策' })
+  await expect.poll(() => link.getAttribute('href')).toBe('/me/help?id=16')
+  await link.click()
+  await expect.poll(() => heading(page).innerText()).toBe('退换货政策')
+  await page.goto('/me/help?id=1016')
+  await expect.poll(() => heading(page).innerText()).toBe('退换货政策')
+  await expectAccessible(page)
+  await page.getByRole('searchbox').fill('运费')
+  await page.getByRole('searchbox').press('Enter')
+  await expect.poll(() => heading(page).innerText()).toMatch(/“运费”找到 \d+ 篇帮助/)
+  await page.goto('/me/help?id=4711')
+  await expect.poll(() => heading(page).innerText()).toBe('没有这篇帮助')
+  expect(troubles).toEqual([])
+  await context.close()
+})
+
+test('on a phone help stands one below the other, without tags', async () => {
+  const { context, page, troubles } = await aVisitor(browser, { locale: 'ko-KR', size: 'phone' })
+  for (const path of ['/me/help', '/me/help?id=16', '/me/help?id=4711', '/500', '/nowhere']) {
+    await page.goto(path)
+    await heading(page).waitFor()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+  expect(await page.getByRole('navigation', { name: '열린 페이지' }).count()).toBe(0)
+  expect(troubles.filter((trouble) => !trouble.includes('/nowhere'))).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@hojip/platform/embedded-postgres'
+import { createLog } from '@hojip/platform/log'
+import { sharedSites } from '@hojip/platform/testing/sites'
+import type { TestProject } from 'vitest/node'
+import { startDemo } from '../../apps/server/start.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mall: string
+    simulators: string
+  }
+}
+
+let close: (() => Promise<void>) | undefined
+
+/**
+ * One demo mall for all journeys, as `npm start` opens it, in a folder of its own; or, while a journey is written, the
+ * mall that runs already at MALL_URL with its simulators at SIMULATORS_URL.
+ */
+export async function setup({ provide }: TestProject): Promise<void> {
+  const { MALL_URL, SIMULATORS_URL } = process.env
+  if (MALL_URL && SIMULATORS_URL) {
+    provide('mall', MALL_URL)
+    provide('simulators', SIMULATORS_URL)
+    return
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'hojip-e2e-'))
+  const port = await freePort()
+  const simulatorPort = await freePort()
+  const env = {
+    DATA_DIR: dataDir,
+    BUILD_DIR: await sharedSites(),
+    PORT: String(port),
+    SIMULATOR_PORT: String(simulatorPort),
+    SIMULATOR_SPEED: '20',
+    // All journeys come from one address.
+    RATE_LIMITS: 'off',
+  }
+  const mall = await startDemo(env, createLog('warn'))
+  provide('mall', mall.url)
+  provide('simulators', mall.simulatorUrl ?? '')
+  close = async () => {
+    await mall.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+export async function teardown(): Promise<void> {
+  return close?.()
+}

@@ -1,0 +1,46 @@
+import type { Locale } from '../../i18n/index.ts'
+import { refusalText, type Refusal, type RefusalCode } from '../../refusal/index.ts'
+
+/** The answer of every call. */
+export interface Envelope<T = unknown> {
+  status: boolean
+  code: string
+  msg: string
+  data: T | null
+  traceId: string
+}
+
+export function envelope<T>(data: T, traceId: string, code = '10000'): Envelope<T> {
+  return {
+    status: true,
+    code,
+    msg: '',
+    data,
+    traceId,
+  }
+}
+
+const httpStatus: Record<RefusalCode, number> = {
+  '1544': 200,
+  '40001': 400,
+  '40003': 403,
+  '40004': 404,
+  '40009': 409,
+  '40010': 409,
+  '40011': 409,
+  '42901': 429,
+  '50301': 503,
+}
+
+export function refusalAnswer(refusal: Refusal, locale: Locale, traceId: string) {
+  return {
+    statusCode: httpStatus[refusal.kind.code],
+    body: {
+      status: false,
+      code: refusal.kind.code,
+      msg: refusalText(refusal, locale),
+      data: { reason: refusal.kind.reason, ...refusal.data },
+      traceId,
+    } satisfies Envelope,
+  }
+}

@@ -1,0 +1,78 @@
+import type { Locale } from '../../i18n/index.ts'
+import { refuse, type Refusal } from '../../refusal/index.ts'
+import type { Call } from '../contract.ts'
+import { problemOf } from './problems.ts'
+import { httpRefusals } from '../refusals.ts'
+
+/** Reads an input by the contract; the refusal lists every wrong field with its reason in the caller's language. */
+export function parseInput(call: Call, raw: unknown, locale: Locale): { value: unknown } | Refusal {
+  const parsed = call.input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
+  if (parsed.success) return { value: parsed.data }
+  const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
+    field: issue.path.join('..') || 'body',
+    problem: issue.message,
+  }))
+  const first = fields[0]!
+  return refuse(httpRefusals.invalid, { field: first.field, problem: first.problem }, { fields })
+}
+
+function wellFormed(text: string) {
+  return text.isWellFormed() && !text.includes('\0')
+}
+
+/** No call has input that is nested deeper. */
+const mostDeep = 32
+
+/**
+ * PostgreSQL can store neither NUL nor half a surrogate pair, and code that walks into what is nested ten thousand
+ * deep runs out of stack: all of them are refused at the door. This walks without calling itself.
+ */
+export function storable(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    const inside: unknown[] = []
+    for (const one of level) {
+      if (typeof one === 'string' && !wellFormed(one)) return false
+      if (typeof one !== 'object' || one === null) continue
+      for (const key in one) if (!wellFormed(key)) return false
+      for (const field of Object.values(one)) inside.push(field)
+    }
+    if (depth > mostDeep) return false
+    level = inside
+  }
+  return true
+}
+
+/** `application/json`, whatever stands behind it. */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? '')
+}
+
+export type Body = { value: Record<string, unknown> } | Refusal
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Parses a JSON body of an object; an empty one counts as `{}`. Of a key that comes twice the last counts. */
+export function parseBody(raw: Buffer): Body {
+  if (raw.length === 0) return { value: {} }
+  let value: unknown
+  try {
+    value = JSON.parse(utf8.decode(raw))
+  } catch {
+    return refuse(httpRefusals.malformed)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(httpRefusals.malformed)
+  if (!storable(value)) return refuse(httpRefusals.malformed)
+  return { value: value as Record<string, unknown> }
+}
+
+/** Query parameters; a repeated one is refused, so that it can never mean two things. */
+export function parseQuery(search: string): Body {
+  const value: Record<string, unknown> = {}
+  for (const [key, text] of new URLSearchParams(search)) {
+    if (key in value || key === '__proto__' || !storable(text)) return refuse(httpRefusals.malformed)
+    value[key] = text
+  }
+  return { value }
+}

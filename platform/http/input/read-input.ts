@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { isRefusal, refuse } from '../../refusal/index.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Bound } from '../bind.ts'
+import type { Call } from '../contract.ts'
+import type { Held } from './held.ts'
+import { isJson, parseBody, parseQuery, storable, type Body } from './input.ts'
+import { isMultipart, readMultipart } from './multipart.ts'
+import { httpRefusals } from '../refusals.ts'
+
+/** The fields of query or body, and over them those of the path. */
+export function readInput(bound: Bound, request: FastifyRequest, raw: Buffer): Body {
+  const places = request.params as Record<string, string>
+  if (!storable(places)) return refuse(httpRefusals.malformed)
+  if (bound.call.auth === 'callback') return { value: places }
+  const contentType = request.headers['content-type']
+  // A form or plain text is what a page of another site can send without asking; ours send JSON.
+  if ((raw.length > 0 || isMultipart(contentType)) && !isJson(contentType))
+    return refuse(httpRefusals.notJson)
+  const read = request.method === 'GET' ? parseQuery(request.url.split('?')[1] ?? '') : parseBody(raw)
+  return isRefusal(read) ? read : { value: { ...read.value, ...places } }
+}
+
+/** The fields and the file of a form, which is still on its way. */
+export async function readForm(
+  form: NonNullable<Call['file']>,
+  request: FastifyRequest,
+  held: Held,
+): Promise<Body> {
+  const headers = request.headers as Record<string, string | undefined>
+  const { body, params } = request as { body: unknown; params: Record<string, string> }
+  if (!isMultipart(headers['content-type']) || !isStream(body)) return refuse(httpRefusals.notForm)
+  if (!storable(params)) return refuse(httpRefusals.malformed)
+  const read = await readMultipart({ stream: body, headers }, form, held)
+  return isRefusal(read) ? read : { value: { ...read.value, ...params } }
+}
+
+function isStream(body: unknown): body is Readable {
+  return body instanceof Readable
+}

@@ -1,0 +1,184 @@
+import { isApiError, type CallKey, type Client, type Input, type Output } from '../../client/index.ts'
+import { change, keyOf, newEntry, unasked, type AnswerEntry, type AnswerState } from './answer-entry.ts'
+import type { Prefetch } from '../routing/definition.ts'
+
+/** The answers a page was rendered with, on their way to the browser. */
+export type Handover = [call: string, input: unknown, answer: unknown][]
+
+/** The answers of calls, kept for the pages of one window, or of one request on the server. */
+export interface Answers {
+  state: (key: string) => AnswerState
+  /** What the HTML was made with; while it comes to life the browser has to show the same. */
+  rendered: (key: string) => AnswerState
+  subscribe: (call: string, input: unknown, listener: () => void) => () => void
+  /** Asks the server, or joins who is asking already; a failure is kept in the state too. */
+  ask: <K extends CallKey>(call: K, input: Input<K>) => Promise<Output<K>>
+  /** What is kept is taken at once, and renewed behind the scenes when it is old. */
+  prefetch: Prefetch
+  isFresh: (state: AnswerState, freshForMs?: number) => boolean
+  put: (call: string, input: unknown, answer: unknown) => void
+  /** Asks again for what is shown, and for everything else when it is shown next. */
+  refresh: (calls: readonly string[]) => Promise<void>
+  /** Lets failed calls be asked again. */
+  clearErrors: () => void
+  /** Somebody else looks now: what is shown is asked for again, the rest is dropped. */
+  forget: () => void
+  handOver: () => Handover
+}
+
+export interface AnswersOptions {
+  client: Client
+  nowMs: () => number
+  /** Pause before the one further attempt; on the server there is none. */
+  retryAfterMs?: number
+  /** In the browser: the answers that the page was rendered with. */
+  handedOver?: Handover
+}
+
+/** Answers shown within this time are not asked for again. */
+const freshMs = 30_000
+/** Whoever wants a fresh answer takes one of this age: the page's own, while the document comes to life. */
+const justNowMs = 1_000
+/** More are not kept: those shown longest ago go first. */
+const mostEntries = 300
+
+/** A signed-out answer is asked for once more, then as a visitor; a lost connection once more as well. */
+function worthRetrying(error: unknown): boolean {
+  return !isApiError(error) || error.code === '401'
+}
+
+function pause(ms: number) {
+  return new Promise((done) => setTimeout(done, ms))
+}
+
+interface Shelf {
+  entries: ReadonlyMap<string, AnswerEntry>
+  /** The entry, made if need be, and now the last that will be swept. */
+  entryOf: (call: string, input: unknown) => AnswerEntry
+  drop: (key: string) => void
+}
+
+function createShelf(): Shelf {
+  const entries = new Map<string, AnswerEntry>()
+  const sweep = () => {
+    for (const [key, entry] of entries) {
+      if (entries.size <= mostEntries) return
+      if (!entry.changes.any() && !entry.running) entries.delete(key)
+    }
+  }
+  const entryOf = (call: string, input: unknown): AnswerEntry => {
+    const key = keyOf(call, input)
+    const entry = entries.get(key) ?? newEntry(call, input)
+    entries.delete(key)
+    sweep()
+    entries.set(key, entry)
+    return entry
+  }
+  return { entries, entryOf, drop: (key) => void entries.delete(key) }
+}
+
+/** Asking the server for an entry: one request at a time, and who is overtaken changes nothing. */
+function createAsking({ client, nowMs, retryAfterMs }: AnswersOptions) {
+  const attempt = async (entry: AnswerEntry): Promise<unknown> => {
+    const once = () => client(entry.call as CallKey, entry.input as never)
+    try {
+      return await once()
+    } catch (error) {
+      if (retryAfterMs === undefined || !worthRetrying(error)) throw error
+      await pause(retryAfterMs)
+      return once()
+    }
+  }
+  const anew = (entry: AnswerEntry): Promise<unknown> => {
+    const running = attempt(entry)
+    entry.running = running
+    const settle = (changes: Partial<AnswerState>) => {
+      if (entry.running !== running) return
+      entry.running = undefined
+      change(entry, { ...changes, fetching: false })
+    }
+    running.then(
+      (answer) => settle({ answered: true, answer, atMs: nowMs(), error: undefined }),
+      (error: unknown) => settle({ error: error as Error }),
+    )
+    // Not at once: a component may ask while it is rendered.
+    queueMicrotask(() => entry.running === running && change(entry, { fetching: true }))
+    return running
+  }
+  return { anew, joined: (entry: AnswerEntry) => entry.running ?? anew(entry) }
+}
+
+function ignored(promise: Promise<unknown>): Promise<unknown> {
+  return promise.catch(() => undefined)
+}
+
+/**
+ * Parts of a page come to life one after the other, and the answers of calls arrive in between: a part that showed them
+ * at once would differ from its HTML, and React would throw it away. On the server it is simply the state.
+ */
+function renderedWith(
+  handedOver: Handover | undefined,
+  state: (key: string) => AnswerState,
+): Answers['rendered'] {
+  if (!handedOver) return state
+  const known = new Map(
+    handedOver.map(([call, input]) => [keyOf(call, input), state(keyOf(call, input))] as const),
+  )
+  return (key) => known.get(key) ?? unasked
+}
+
+export function createAnswers(options: AnswersOptions): Answers {
+  const { nowMs, handedOver } = options
+  const { entries, entryOf, drop } = createShelf()
+  const { anew, joined } = createAsking(options)
+  const isFresh = (state: AnswerState, freshForMs = freshMs) =>
+    state.answered && nowMs() - state.atMs < freshForMs
+  const state = (key: string) => entries.get(key)?.state ?? unasked
+  const put = (call: string, input: unknown, answer: unknown) => {
+    const entry = entryOf(call, input)
+    entry.running = undefined
+    change(entry, { answered: true, answer, atMs: nowMs(), error: undefined, fetching: false })
+  }
+  for (const [call, input, answer] of handedOver ?? []) put(call, input, answer)
+
+  return {
+    isFresh,
+    state,
+    rendered: renderedWith(handedOver, state),
+    subscribe: (call, input, listener) => entryOf(call, input).changes.add(listener),
+    ask: (call, input) => joined(entryOf(call, input)) as never,
+    prefetch: async (call, input, { fresh = false } = {}) => {
+      const entry = entryOf(call, input)
+      if (!entry.state.answered || (fresh && !isFresh(entry.state, justNowMs)))
+        return (await joined(entry)) as never
+      if (!isFresh(entry.state)) void ignored(joined(entry))
+      return entry.state.answer as never
+    },
+    put,
+    refresh: async (calls) => {
+      const touched = [...entries.values()].filter(({ call }) => calls.includes(call))
+      for (const entry of touched) entry.state = { ...entry.state, atMs: Number.NEGATIVE_INFINITY }
+      await Promise.all(touched.filter(({ changes }) => changes.any()).map((entry) => ignored(anew(entry))))
+    },
+    clearErrors: () => {
+      for (const entry of entries.values()) if (entry.state.error) change(entry, { error: undefined })
+    },
+    forget: () => {
+      for (const [key, entry] of entries) {
+        entry.running = undefined
+        if (!entry.changes.any()) drop(key)
+      }
+      // First the page learns who looks now, and may stop showing what was personal.
+      setTimeout(() => {
+        for (const [key, entry] of entries) {
+          if (entry.changes.any()) void ignored(anew(entry))
+          else if (!entry.running) drop(key)
+        }
+      })
+    },
+    handOver: () =>
+      [...entries.values()]
+        .filter(({ state }) => state.answered)
+        .map(({ call, input, state }) => [call, input, state.answer]),
+  }
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { fileClient, type FileClient } from '../../client/send-file.ts'
+import { isApiError } from '../../client/index.ts'
+import { inBrowser, useRuntime } from '../runtime.ts'
+
+/** Sends a file with its progress; whose session has ended is asked to sign in. */
+export function useSendFile(): FileClient {
+  const runtime = useRuntime()
+  return useMemo(() => {
+    const send = fileClient({
+      locale: () => runtime.locale,
+      token: () => inBrowser(runtime).session.token(),
+    })
+    return async (...args) => {
+      try {
+        return await send(...args)
+      } catch (error) {
+        if (isApiError(error) && error.code === '401') inBrowser(runtime).askToSignIn()
+        throw error
+      }
+    }
+  }, [runtime])
+}

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react'
+import type { CallKey, Input, Output } from '../../client/index.ts'
+import type { Locale } from '../../i18n/index.ts'
+import type { RawSearch } from './search.ts'
+
+/** `mall`: the whole shell; `focus`: a short header with steps; `bare`: nothing but the page. */
+export type Layout = 'mall' | 'focus' | 'bare'
+
+type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParamNames<More>
+    : Rest
+  : never
+/** `'/goods/info/$id'` gives `{ id: string }`. */
+export type ParamsOf<Path extends string> = { readonly [K in ParamNames<Path>]: string }
+
+export interface PrefetchOptions {
+  /** Ask the server even when the browser still has an answer. */
+  fresh?: boolean
+}
+/** Fetches what `useCall` with the same call and input will show. */
+export type Prefetch = <K extends CallKey>(
+  call: K,
+  input: Input<K>,
+  options?: PrefetchOptions,
+) => Promise<Output<K>>
+
+export interface LoadInput<Params, Search> {
+  params: Params
+  search: Search
+  locale: Locale
+  prefetch: Prefetch
+}
+
+export interface HeadInput<Data = unknown, Params = Readonly<Record<string, string>>, Search = unknown> {
+  locale: Locale
+  params: Params
+  search: Search
+  /** What `load` returned. */
+  data: Data
+}
+
+export interface PageHead {
+  /** Without the mall's name, which is put behind it. */
+  title: string
+  description?: string
+  /** schema.org data. */
+  structuredData?: object
+  /** Keeps search engines away. */
+  noIndex?: boolean
+}
+
+/** What a page's own file exports. */
+export interface PageModule<Data, Params, Search> {
+  Page: ComponentType
+  head: (input: HeadInput<Data, Params, Search>) => PageHead
+}
+
+export interface PageDefinition<Path extends string, Search, Data> {
+  path: Path
+  layout: Layout
+  /** Visitors are sent to the login and come back. */
+  needsSignIn?: true
+  /** Who is signed in goes on at once: to the `redirect` of the address, or home. */
+  visitorsOnly?: true
+  /** A visitor's HTML may be shared by caches between visitors. */
+  cacheable?: true
+  /** Reads the search parameters; pure, never throws: wrong values count as absent. */
+  search?: (raw: RawSearch) => Search
+  /** Fetches what the page shows first. A refusal `40004` here answers 404. */
+  load?: (input: LoadInput<ParamsOf<Path>, Search>) => Promise<Data>
+  component: () => Promise<PageModule<Data, ParamsOf<Path>, Search>>
+  /** The path in the repository of the file that `component` imports. */
+  chunk: string
+}
+
+/** A page with its own types forgotten, as the site keeps it. */
+export type SitePage = PageDefinition<string, unknown, unknown> & {
+  load?: (input: LoadInput<Readonly<Record<string, string>>, unknown>) => Promise<unknown>
+  component: () => Promise<PageModule<unknown, Readonly<Record<string, string>>, unknown>>
+}
+
+export function definePage<const Path extends string, Search = RawSearch, Data = void>(
+  definition: PageDefinition<Path, Search, Data>,
+): SitePage {
+  return definition as unknown as SitePage
+}

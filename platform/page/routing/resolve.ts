@@ -1,0 +1,110 @@
+import { isApiError, isAway } from '../../client/index.ts'
+import type { Locale } from '../../i18n/index.ts'
+import type { ComponentType } from 'react'
+import type { Layout, PageHead, Prefetch } from './definition.ts'
+import type { Match, Matcher } from './match.ts'
+import { loginHref, safeRedirect } from './redirect.ts'
+import { one, parseSearch, type RawSearch } from './search.ts'
+
+/** Instead of a page: there is none, it is broken, or the mall cannot answer now. */
+type Missing = 'notFound' | 'failure' | 'away'
+
+/** A visited address with everything needed to show it. */
+export interface Visit {
+  /** Path and search, without the hash. */
+  href: string
+  pathname: string
+  /** The pattern, e.g. `/goods/info/$id`; '' when no page is there. */
+  path: string
+  params: Readonly<Record<string, string>>
+  search: RawSearch
+  layout: Layout
+  needsSignIn: boolean
+  visitorsOnly?: true
+  cacheable: boolean
+  outcome: 'page' | Missing
+  data: unknown
+  head: PageHead
+  chunk?: string
+  Page?: ComponentType
+}
+export type Resolved = { visit: Visit; error?: unknown } | { redirect: string }
+
+export interface Resolver {
+  matcher: Matcher
+  locale: Locale
+  prefetch: Prefetch
+  signedIn: () => boolean
+  /** Where those who are not are sent; the shoppers' login without it. */
+  loginHref?: (from: string) => string
+  /** Titles of the pages that belong to no room. */
+  heads: Record<Missing, PageHead>
+}
+
+function emptyVisit(href: string, match: Match | undefined): Omit<Visit, 'outcome' | 'head'> {
+  const at = href.indexOf('?')
+  const [pathname, search] = at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at)]
+  return {
+    href,
+    pathname,
+    path: match?.page.path ?? '',
+    params: match?.params ?? {},
+    search: parseSearch(search),
+    layout: match?.page.layout ?? 'mall',
+    needsSignIn: match?.page.needsSignIn ?? false,
+    ...(match?.page.visitorsOnly ? { visitorsOnly: true } : {}),
+    cacheable: match?.page.cacheable ?? false,
+    data: undefined,
+    ...(match ? { chunk: match.page.chunk } : {}),
+  }
+}
+
+/** The page's own file could not be loaded: the connection is lost, or a newer build has replaced it. */
+export class CodeMissing extends Error {
+  override readonly name = 'CodeMissing'
+  constructor(cause: unknown) {
+    super('the page has no code', { cause })
+  }
+}
+
+/** An address for which nothing is loaded: the page says that it is missing, broken or away. */
+export function outcomeVisit(resolver: Resolver, href: string, outcome: Missing): Visit {
+  return {
+    ...emptyVisit(href, resolver.matcher(href.split('?', 1)[0]!)),
+    outcome,
+    head: resolver.heads[outcome],
+  }
+}
+
+/** Finds the page of an address, loads its code and data side by side, and says what to show. */
+export async function resolve(resolver: Resolver, href: string): Promise<Resolved> {
+  const match = resolver.matcher(href.split('?', 1)[0]!)
+  if (!match) return { visit: outcomeVisit(resolver, href, 'notFound') }
+  const { page, params } = match
+  if (page.needsSignIn && !resolver.signedIn()) return { redirect: (resolver.loginHref ?? loginHref)(href) }
+  const visit = emptyVisit(href, match)
+  if (page.visitorsOnly && resolver.signedIn())
+    return { redirect: safeRedirect(one(visit.search, 'redirect')) }
+  const search = page.search ? page.search(visit.search) : visit.search
+  const { locale, prefetch } = resolver
+  try {
+    const [module, data] = await Promise.all([
+      page.component().catch((cause: unknown) => Promise.reject(new CodeMissing(cause))),
+      page.load?.({ params, search, locale, prefetch }),
+    ])
+    const head = module.head({ locale, params, search, data })
+    return { visit: { ...visit, outcome: 'page', data, head, Page: module.Page } }
+  } catch (error) {
+    return failed(resolver, href, page.needsSignIn ?? false, error)
+  }
+}
+
+function failed(resolver: Resolver, href: string, needsSignIn: boolean, error: unknown): Resolved {
+  if (isApiError(error) && error.code === '401' && needsSignIn)
+    return { redirect: (resolver.loginHref ?? loginHref)(href) }
+  const missing = isApiError(error) && (error.code === '40004' || error.data.fields !== undefined)
+  if (missing) return { visit: outcomeVisit(resolver, href, 'notFound') }
+  // The one who answers has logged it.
+  if (isAway(error)) return { visit: outcomeVisit(resolver, href, 'away') }
+  return { visit: outcomeVisit(resolver, href, 'failure'), error }
+}

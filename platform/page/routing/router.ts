@@ -1,0 +1,136 @@
+import type { KeptPage } from '../shown/kept-pages.ts'
+import { listeners } from '../listeners.ts'
+import { CodeMissing, outcomeVisit, resolve, type Resolved, type Resolver, type Visit } from './resolve.ts'
+import { commit, followHistory, scrollAfter } from '../shown/scroll.ts'
+import { createScreen, withoutHash, type Arrival } from '../shown/screen.ts'
+import type { Shown } from '../shown/shown.ts'
+
+export interface NavigateOptions {
+  replace?: boolean
+  /** Stay where the reader is, e.g. when only a filter changed. */
+  keepScroll?: boolean
+  /** Back to a page that is still open, as it was left. */
+  restore?: boolean
+  /** Lets go of the page that is left. */
+  close?: boolean
+}
+export interface Router {
+  current: () => Shown
+  /** The pages that are mounted, the one on the screen first. */
+  pages: () => readonly KeptPage[]
+  /** Lets go of the pages behind the one on the screen: all, or the one with this key. */
+  forget: (key?: string) => void
+  navigate: (to: string, options?: NavigateOptions) => void
+  /** Loads a page's code and data before the click. */
+  preload: (to: string) => void
+  /** The title of another page of this site, in the language of this one; undefined where none is. */
+  titleOf: (to: string) => Promise<string | undefined>
+  /** Loads the current address again, e.g. after a failure. */
+  reload: () => void
+  /** Called with each visit that should be shown. */
+  onShow: (listener: (shown: Shown) => void) => () => void
+  /** Called when loading begins and ends. */
+  onLoading: (listener: (loading: boolean) => void) => () => void
+  isLoading: () => boolean
+  /** To be called when a visit stands on the screen. */
+  settled: (shown: Shown) => void
+}
+
+/** A preloaded page is not asked for again within this time. */
+const preloadedForMs = 30_000
+
+/** Resolves an address; a fault in it is a failure to be shown, never an exception. */
+function resolveSafely(resolver: Resolver, href: string): Promise<Resolved> {
+  return resolve(resolver, href).catch((error: unknown) => ({
+    visit: outcomeVisit(resolver, href, 'failure'),
+    error,
+  }))
+}
+
+function createPreload(resolver: Resolver, isCurrent: (href: string) => boolean) {
+  const done = new Set<string>()
+  return (to: string) => {
+    const url = new URL(to, location.href)
+    const href = withoutHash(url)
+    if (url.origin !== location.origin || isCurrent(href) || done.has(href)) return
+    done.add(href)
+    setTimeout(() => done.delete(href), preloadedForMs)
+    void resolveSafely(resolver, href)
+  }
+}
+
+function nothing() {
+  return false
+}
+
+/** The address bar, the history and what is shown for them. `keeps` says which pages stay mounted when they are left. */
+export function createRouter(
+  resolver: Resolver,
+  first: Visit,
+  keeps: (visit: Visit) => boolean = nothing,
+): Router {
+  const screen = createScreen(first, keeps)
+  const loads = listeners<boolean>()
+  let loading = false
+
+  const setLoading = (value: boolean) => {
+    if (loading === value) return
+    loading = value
+    loads.call(value)
+  }
+  /** Resolves and shows; the last one to be asked for wins. */
+  const go = async (url: URL, by: 'link' | 'history', options: NavigateOptions = {}): Promise<void> => {
+    const isLast = screen.begin()
+    setLoading(true)
+    const resolved = await resolveSafely(resolver, withoutHash(url))
+    if (!isLast()) return
+    if ('redirect' in resolved) {
+      const replace = by === 'history' || (options.replace ?? false)
+      return go(new URL(resolved.redirect, location.origin), 'link', { replace })
+    }
+    // Most likely the site was renewed meanwhile: its new document brings the new files.
+    if (resolved.error instanceof CodeMissing && navigator.onLine) return location.assign(url)
+    setLoading(false)
+    if (by === 'link') commit(url, options.replace ?? url.href === location.href)
+    const keepScroll = options.keepScroll ?? false
+    const arrival: Arrival = { by: options.restore ? 'tag' : by, keepScroll, hash: url.hash }
+    // What is replaced in the history, e.g. a form that was sent, is nothing to come back to.
+    screen.show(resolved.visit, arrival, options.close || options.replace || false)
+  }
+  const navigate = (to: string, options: NavigateOptions = {}) => {
+    const url = new URL(to, location.href)
+    if (url.origin !== location.origin) return location.assign(url)
+    if (options.restore && screen.showWaiting(url, 'tag', options.close)) return setLoading(false)
+    if (!url.hash || withoutHash(url) !== screen.current().href) return void go(url, 'link', options)
+    commit(url, options.replace ?? false)
+    showAgain('link', url.hash)
+  }
+  /** The same page at another place of it. */
+  const showAgain = (by: 'link' | 'history', hash: string) => {
+    setLoading(false)
+    screen.show(screen.current(), { by, keepScroll: false, hash }, false)
+  }
+
+  followHistory(() => {
+    const url = new URL(location.href)
+    if (withoutHash(url) === screen.current().href) showAgain('history', url.hash)
+    else if (screen.showWaiting(url, 'history')) setLoading(false)
+    else void go(url, 'history')
+  })
+  return {
+    current: screen.current,
+    pages: screen.pages,
+    forget: screen.forget,
+    navigate,
+    preload: createPreload(resolver, (href) => href === screen.current().href),
+    titleOf: async (to) => {
+      const resolved = await resolveSafely(resolver, to)
+      return 'visit' in resolved && resolved.visit.outcome === 'page' ? resolved.visit.head.title : undefined
+    },
+    reload: () => void go(new URL(location.href), 'link', { replace: true, keepScroll: true }),
+    onShow: screen.onShow,
+    onLoading: loads.add,
+    isLoading: () => loading,
+    settled: scrollAfter,
+  }
+}

@@ -1,0 +1,52 @@
+import { isApiError, refusalOutcome } from '../../client/index.ts'
+
+export interface Toast {
+  id: number
+  kind: 'success' | 'error' | 'info'
+  text: string
+  /** A way back, e.g. Undo. */
+  action?: { label: string; run: () => void }
+}
+
+/** How long a message stands. */
+const shownForMs = 3000
+
+const listeners = new Set<() => void>()
+let toasts: readonly Toast[] = []
+let lastId = 0
+function set(next: readonly Toast[]) {
+  toasts = next
+  listeners.forEach((listener) => listener())
+}
+
+export function closeToast(id: number): void {
+  return set(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Says a sentence at the edge of the page for three seconds; one with an action stays twice as long. */
+export function toast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
+  const id = ++lastId
+  const same = toasts.filter((other) => other.text !== text).slice(-2)
+  set([...same, { id, kind, text, ...(action ? { action } : {}) }])
+  setTimeout(() => closeToast(id), action ? shownForMs * 2 : shownForMs)
+}
+
+/** Shows what went wrong by the rules of the API: a refusal says its own sentence, some say none. */
+export function toastError(error: unknown, otherwise: string): void {
+  if (!isApiError(error)) return toast('error', otherwise)
+  const outcome = refusalOutcome({ code: error.code, msg: error.message })
+  if (outcome === 'silent' || outcome === 'signedOut') return
+  toast(outcome === 'reported' ? 'success' : 'error', error.message || otherwise)
+}
+
+export const toastStore = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  current: () => toasts,
+}
+const none: readonly Toast[] = []
+export function noToasts() {
+  return none
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { migrate, readMigrations } from '@hojip/db/migrate'
+import pg from 'pg'
+import { openDatabase } from '../../db/index.ts'
+import { createJobs } from '../../jobs/index.ts'
+import { createLog } from '../../log/index.ts'
+
+const templatePrefix = 'hojip_template_'
+
+export function withDatabase(url: string, database: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${database}`
+  return changed.href
+}
+
+/** Runs `work` on one connection. */
+export async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Changes with whatever makes the template: the migrations and the job queue's own tables. */
+function templateName(): string {
+  const hash = createHash('sha256')
+  for (const migration of readMigrations()) hash.update(migration.name).update(migration.hash)
+  hash.update(readFileSync(createRequire(import.meta.url).resolve('pg-boss/package.json'), 'utf8'))
+  return templatePrefix + hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Makes the database that every test's database is a copy of, unless the server has it from an earlier run, and gives
+ * its name. A session lock keeps two runs on one server from making it twice.
+ */
+export function ensureTemplate(serverUrl: string): Promise<string> {
+  return connected(serverUrl, async (client) => {
+    const name = templateName()
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rows } = await client.query<{ ready: boolean }>(
+      'select not datallowconn as ready from pg_database where datname = $1',
+      [name],
+    )
+    if (rows[0]?.ready) return name
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.query(`create database ${name} template template0 encoding 'UTF8'`)
+    await fill(withDatabase(serverUrl, name))
+    // From here on nobody connects to it, which copying demands; it also marks the template as complete.
+    await client.query(`alter database ${name} with allow_connections false`)
+    return name
+  })
+}
+
+async function fill(url: string) {
+  await migrate(url)
+  const database = openDatabase({ url, max: 2 })
+  const jobs = createJobs({ db: database.db, log: createLog('error') })
+  await jobs.start({ work: false })
+  await jobs.stop()
+  await database.close()
+}
+
+/** Removes what earlier runs left on a server that is ours alone: copies, and templates of older migrations. */
+export function dropLeftovers(serverUrl: string, keep: string) {
+  return connected(serverUrl, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select datname as name from pg_database where datname like 'hojip\\_t%' and datname <> $1`,
+      [keep],
+    )
+    for (const { name } of rows) await client.query(`drop database if exists ${name} with (force)`)
+  })
+}
