@@ -11,7 +11,8 @@ import { addressesJobs, addressesRoutes } from '@hojip/addresses'
 import { aftersalesJobs, aftersalesRoutes } from '@hojip/aftersales'
 import { booksRoutes, truthAt } from '@hojip/books'
 import { cartJobs, cartRoutes } from '@hojip/cart'
-import { catalogJobs, catalogRoutes } from '@hojip/catalog'
+import { browseRoutes } from '@hojip/browse'
+import { catalogRoutes, openCatalogCache } from '@hojip/catalog'
 import { checkoutRoutes } from '@hojip/checkout'
 import { commentsJobs, commentsRoutes } from '@hojip/comments'
 import type { Tools } from '@hojip/db'
@@ -19,7 +20,6 @@ import { favouritesJobs, favouritesRoutes } from '@hojip/favourites'
 import { footprintsJobs, footprintsRoutes } from '@hojip/footprints'
 import { errorsRoutes } from '@hojip/errors'
 import { helpRoutes } from '@hojip/help'
-import { homeRoutes } from '@hojip/home'
 import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
 import {
   createClosePayments,
@@ -32,6 +32,7 @@ import {
 } from '@hojip/payments'
 import type { Bound } from '@hojip/platform/http'
 import { createCarrierGateway, shippingJobs, shippingRoutes, type ShippingOptions } from '@hojip/shipping'
+import { searchRoutes } from '@hojip/search'
 import { shopsRoutes } from '@hojip/shops'
 import { uploadsJobs, uploadsRoutes, type ObjectStore } from '@hojip/uploads'
 import type { Config, Partners } from './config.ts'
@@ -103,7 +104,6 @@ export function openRooms(options: RoomsOptions): Bound[] {
   accountsJobs(accounts)
   addressesJobs(tools)
   cartJobs(tools)
-  catalogJobs(tools)
   commentsJobs(tools)
   favouritesJobs(tools)
   footprintsJobs(tools)
@@ -112,12 +112,14 @@ export function openRooms(options: RoomsOptions): Bound[] {
   shippingJobs(tools, shipping)
   aftersalesJobs(tools)
   uploadsJobs(options)
+  const catalog = openCatalogCache(tools)
   return [
     ...accountsRoutes(accounts),
     ...addressesRoutes(tools),
-    ...catalogRoutes(tools),
+    ...catalogRoutes(tools, catalog),
+    ...searchRoutes(tools, catalog),
     ...shopsRoutes(tools),
-    ...homeRoutes(tools, {
+    ...browseRoutes(tools, {
       csPhone: config.CS_PHONE,
       merchantUrl: config.MERCHANT_URL,
       simulatorUrl: options.simulatorUrl,

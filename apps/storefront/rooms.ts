@@ -1,24 +1,21 @@
 import { pages as accounts } from '@hojip/accounts/storefront'
 import { pages as addresses } from '@hojip/addresses/storefront'
 import { pages as aftersales } from '@hojip/aftersales/storefront'
+import { pages as browse } from '@hojip/browse/storefront'
 import { pages as cart } from '@hojip/cart/storefront'
-import { pages as catalog } from '@hojip/catalog/storefront'
 import { pages as checkout } from '@hojip/checkout/storefront'
 import { pages as favourites } from '@hojip/favourites/storefront'
 import { pages as footprints } from '@hojip/footprints/storefront'
 import { pages as errors } from '@hojip/errors/storefront'
 import { pages as comments } from '@hojip/comments/storefront'
 import { pages as help } from '@hojip/help/storefront'
-import { pages as home } from '@hojip/home/storefront'
 import { pages as orders } from '@hojip/orders/storefront'
 import { pages as payments } from '@hojip/payments/storefront'
-import { pages as shops } from '@hojip/shops/storefront'
 import type { SitePage } from '@hojip/platform/page'
 
 /** Every room's pages. A new room: one import, one line here, one line in this workspace's package.json. */
 export const pages: readonly SitePage[] = [
-  ...home,
-  ...catalog,
+  ...browse,
   ...cart,
   ...checkout,
   ...accounts,
@@ -31,5 +28,4 @@ export const pages: readonly SitePage[] = [
   ...help,
   ...orders,
   ...payments,
-  ...shops,
 ]

@@ -19,12 +19,12 @@ const frame = new RegExp(
 
 /** A goods page to the edge of the first screen, and lists and carts that buy in the same way. */
 const goods = new RegExp(
-  'features/catalog/(rules|storefront/(goods-cards|buy/(option-picker|stock|texts|use-)|goods/(?!goods-page)))' +
+  'features/(catalog|browse)/(rules|storefront/(goods-cards|goods-body|buy/(option-picker|stock|texts|use-)|product/(?!goods-page)))' +
     '|platform/(money|ui/(forms/(stepper|option-pill)|layout/title-bar))',
 )
 
 /** What is read below it. */
-const below = /goods\/(goods-below|goods-body|goods-tabs|shop-rail)|comments\/storefront\/(?!own)/
+const below = /product\/(goods-below|goods-tabs|shop-rail)|goods-body|comments\/storefront\/(?!own)/
 
 function inKit(id: string): boolean {
   return kit.test(id) && !controls.test(id) && !frame.test(id)

@@ -5,7 +5,14 @@ import { inTransaction } from '@hojip/platform/db'
 import { newId } from '@hojip/platform/ids'
 import { testApi } from '@hojip/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { catalogRoutes, countComments, countSales, putGoods, type GoodsInput } from './index.ts'
+import {
+  catalogRoutes,
+  countComments,
+  countSales,
+  openCatalogCache,
+  putGoods,
+  type GoodsInput,
+} from './index.ts'
 import { chosenParams } from './rules/option-params.ts'
 import { aCategoryPath, aGoods } from './testing.ts'
 
@@ -13,7 +20,7 @@ let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
 beforeAll(async () => {
   ;({ db, drop } = await aDatabase())
-  api = testApi(catalogRoutes({ db, clock: systemClock }, { versionAgeMs: 0 }))
+  api = testApi(catalogRoutes({ db }, openCatalogCache({ db, clock: systemClock }, 0)))
 })
 afterAll(async () => {
   await api.close()

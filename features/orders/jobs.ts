@@ -1,3 +1,4 @@
+import { countSales } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { expireLate } from './actions/closing/cancel-paid.ts'
@@ -6,12 +7,13 @@ import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actio
 import { giveBack, giveBackJob } from './actions/closing/give-back.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
 import { closeUnpaidJob, type CloseUnpaid } from './actions/place-orders.ts'
+import type { OrdersEvents } from './contract.ts'
 import { sumTallies } from './store/own-orders.ts'
 import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './actions/receive-order.ts'
 
 /**
- * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. Every now and
- * then what was counted of a buyer's orders is summed up.
+ * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. What a paid
+ * order sold is counted in the catalogue. Every ten minutes the counts of a buyer's orders are summed up.
  */
 export function ordersJobs(tools: Tools, money: OrderMoney): void {
   tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
@@ -20,6 +22,9 @@ export function ordersJobs(tools: Tools, money: OrderMoney): void {
   tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
   tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, money.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
+  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'catalog', ({ orderId, lines }) =>
+    countSales(tools.db, orderId, lines),
+  )
   tools.jobs.byClock('orders.sum-tallies', { cron: '*/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )

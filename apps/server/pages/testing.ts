@@ -1,7 +1,7 @@
 import { accountsCalls } from '@hojip/accounts/contract'
 import { addressesCalls } from '@hojip/addresses/contract'
 import { catalogCalls, type GoodsCard, type GoodsInfo } from '@hojip/catalog/contract'
-import { homeCalls } from '@hojip/home/contract'
+import { browseCalls } from '@hojip/browse/contract'
 import { bind, createApi, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { defineRefusals, refuse } from '@hojip/platform/refusal'
@@ -102,7 +102,7 @@ function pick<C extends object, K extends keyof C>(calls: C, key: K) {
 
 function calls(asked: SmallMall['asked']) {
   return [
-    ...bind(pick(homeCalls, 'GET /appHome/queryFloors'), {
+    ...bind(pick(browseCalls, 'GET /appHome/queryFloors'), {
       'GET /appHome/queryFloors': async () => {
         asked.floors += 1
         return { ranking: [card(kimchi.id)], halls: [], floors: [], shops: [] }

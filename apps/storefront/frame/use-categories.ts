@@ -1,4 +1,4 @@
-import { categoryHref } from '@hojip/catalog/category-address'
+import { categoryHref } from '@hojip/browse/category-address'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall } from '@hojip/platform/page'
 import { useHasRoom } from '@hojip/platform/ui'
@@ -15,7 +15,7 @@ function useRows(tree: readonly MenuCategory[] | undefined): CategoryRow[] | und
   useEffect(() => {
     if (!tree) return undefined
     let isWanted = true
-    void import('@hojip/catalog/category-rows').then(({ categoryRows }) => {
+    void import('@hojip/browse/category-rows').then(({ categoryRows }) => {
       if (isWanted) setRows(categoryRows(tree))
     })
     return () => {

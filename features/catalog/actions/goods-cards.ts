@@ -1,7 +1,7 @@
 import type { Db } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import type { GoodsCard } from '../contract.ts'
-import type { KeptCatalog } from '../kept.ts'
+import type { CatalogCache } from '../catalog-cache.ts'
 import { cardNow, goodsCardOf } from '../rules/card.ts'
 import { cardRows } from '../store/cards.ts'
 
@@ -14,19 +14,19 @@ export async function goodsCards(db: Db, goodsIds: readonly string[], locale: Lo
  * The same, but of kept cards only stock, sales and comments are read: one small statement, shared with whoever asks
  * at this moment. What is not kept is read whole.
  */
-export async function keptCards(
-  kept: KeptCatalog,
+export async function cachedCards(
+  cache: CatalogCache,
   db: Db,
   goodsIds: readonly string[],
   locale: Locale,
 ): Promise<GoodsCard[]> {
-  const catalogVersion = await kept.version()
+  const catalogVersion = await cache.version()
   const known = goodsIds.map((id) => {
-    const found = kept.cards.get(`${locale} ${id}`)
+    const found = cache.cards.get(`${locale} ${id}`)
     return found?.catalogVersion === catalogVersion ? found : undefined
   })
   const now = await Promise.all(
-    goodsIds.map((id, i) => (known[i] ? kept.live(id) : Promise.resolve(undefined))),
+    goodsIds.map((id, i) => (known[i] ? cache.live(id) : Promise.resolve(undefined))),
   )
   const isGood = (i: number) => known[i] !== undefined && now[i]?.version === known[i].goodsVersion
   const rows = await cardRows(
@@ -36,7 +36,7 @@ export async function keptCards(
   const read = new Map(
     rows.map((row) => {
       const card = goodsCardOf(row, locale)
-      kept.cards.set(`${locale} ${row.id}`, { goodsVersion: row.version, catalogVersion, card })
+      cache.cards.set(`${locale} ${row.id}`, { goodsVersion: row.version, catalogVersion, card })
       return [row.id, card]
     }),
   )

@@ -1,4 +1,4 @@
-import { categoryHref } from '@hojip/catalog/category-address'
+import { categoryHref } from '@hojip/browse/category-address'
 import type { Output } from '@hojip/platform/client'
 import { useClient } from '@hojip/platform/page'
 import type { Suggestion } from './suggestion.ts'

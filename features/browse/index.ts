@@ -1,0 +1,1 @@
+export { browseRoutes, type BrowseOptions } from './routes.ts'

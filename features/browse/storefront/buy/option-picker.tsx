@@ -1,0 +1,66 @@
+import { isPossible, isSoldOut } from '@hojip/catalog/option-choice'
+import { useTexts } from '@hojip/platform/page'
+import { classNames, HiddenText, OptionPill, Picture } from '@hojip/platform/ui'
+import { useId } from 'react'
+import type { GoodsInfo, GoodsSpec } from '@hojip/catalog/contract'
+import { buyTexts } from './texts.ts'
+import type { Buying } from './use-buying.ts'
+
+type OptionPickerProps = {
+  axes: GoodsInfo['specAxes']
+  buying: Buying
+  /** `row`: names at the left, as in a table; `stack`: above. */
+  layout: 'row' | 'stack'
+}
+
+/** A radio group for each axis. */
+export function OptionPicker({ axes, buying, layout }: OptionPickerProps) {
+  return axes.map((axis, at) => <Axis key={axis.name} axis={axis} at={at} buying={buying} layout={layout} />)
+}
+
+/** Values of the first axis look different: they show the picture of a SKU, where SKUs have one. */
+function pictureOf(specs: readonly GoodsSpec[], axis: number, value: number): string | undefined {
+  return axis > 0 ? undefined : (specs.find((spec) => spec.choice[0] === value)?.goodsSpecImg ?? undefined)
+}
+
+type AxisProps = { axis: GoodsInfo['specAxes'][number]; at: number; buying: Buying; layout: 'row' | 'stack' }
+
+function Axis({ axis, at, buying, layout }: AxisProps) {
+  const texts = useTexts(buyTexts)
+  const id = useId()
+  const { specs, choice, choose } = buying
+  return (
+    <div role="radiogroup" aria-labelledby={id} className={layout === 'row' ? 'contents' : 'mb-4 grid gap-2'}>
+      <span id={id} className={layout === 'row' ? 'py-2.5 text-ink-3' : 'font-medium'}>
+        {axis.name}
+      </span>
+      <span className="flex min-w-0 flex-wrap gap-2">
+        {axis.values.map((value, index) => {
+          const isGone = isSoldOut(specs, at, index)
+          const clashes = !isGone && !isPossible(specs, choice, at, index)
+          const picture = pictureOf(specs, at, index)
+          return (
+            <OptionPill
+              key={value}
+              name={`${id}-axis`}
+              checked={choice[at] === index}
+              disabled={isGone}
+              impossible={isGone}
+              onChange={() => choose(at, index)}
+              // Greyed and dashed, yet not a dead end: choosing it moves the other axis.
+              className={classNames(
+                picture && 'pl-1.5!',
+                clashes && 'border border-dashed border-line-strong text-ink-3 shadow-none!',
+              )}
+            >
+              {picture && <Picture of={picture} alt="" sizes="30px" className="size-7.5 rounded-xs" />}
+              {value}
+              {isGone && <HiddenText>{` ${texts.soldOut}`}</HiddenText>}
+              {clashes && <HiddenText>{` ${texts.moves}`}</HiddenText>}
+            </OptionPill>
+          )
+        })}
+      </span>
+    </div>
+  )
+}

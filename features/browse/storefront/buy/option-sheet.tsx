@@ -1,0 +1,84 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, Picture, Price, Sheet, Tag } from '@hojip/platform/ui'
+import type { GoodsInfo } from '@hojip/catalog/contract'
+import { OptionPicker } from './option-picker.tsx'
+import { StockStepper } from './stock-stepper.tsx'
+import { buyTexts } from './texts.ts'
+import type { Buying } from './use-buying.ts'
+
+type OptionSheetProps = {
+  info: GoodsInfo
+  buying: Buying
+  onClose: () => void
+  /** Without it there is only the cart. */
+  withBuy?: boolean
+}
+
+/** Options, quantity and the two ways on, with the picture and price of what is chosen. */
+export function OptionSheet({ info, buying, onClose, withBuy }: OptionSheetProps) {
+  const texts = useTexts(buyTexts)
+  const { spec } = buying
+  return (
+    <Sheet
+      title={texts.chooseOptions}
+      onClose={onClose}
+      footer={<SheetActions buying={buying} onClose={onClose} withBuy={withBuy ?? false} />}
+    >
+      <div className="mb-5 flex gap-3">
+        <Picture
+          of={spec?.goodsSpecImg ?? info.goods.goodsPic}
+          alt=""
+          sizes="96px"
+          className="size-24 flex-none rounded-md"
+        />
+        <div className="grid min-w-0 content-center gap-1.5">
+          <p className="line-clamp-2 text-13 text-ink-2">{info.goods.goodsName}</p>
+          <p>{spec && <Price value={spec.price} was={spec.linePrice} size="lg" exact />}</p>
+          <p role="status">{spec?.specText && <Tag size="md">{`${texts.chosen} ${spec.specText}`}</Tag>}</p>
+        </div>
+      </div>
+      <OptionPicker axes={info.specAxes} buying={buying} layout="stack" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="font-medium">{texts.quantity}</span>
+        <StockStepper buying={buying} />
+      </div>
+    </Sheet>
+  )
+}
+
+function SheetActions({
+  buying,
+  onClose,
+  withBuy,
+}: Pick<OptionSheetProps, 'buying' | 'onClose'> & { withBuy: boolean }) {
+  const texts = useTexts(buyTexts)
+  const { add, buy, isAdding, spec, state } = buying
+  const cannot = state !== 'buyable' || !spec || spec.stock === 0
+  const addAndClose = async () => {
+    if (await add()) onClose()
+  }
+  if (cannot)
+    return (
+      <Button kind="buy" size="lg" block disabled>
+        {state === 'offShelf' ? texts.offShelf : texts.soldOut}
+      </Button>
+    )
+  return (
+    <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+      <Button
+        kind={withBuy ? 'buySoft' : 'buy'}
+        size="lg"
+        busy={isAdding}
+        busyText={texts.adding}
+        onClick={() => void addAndClose()}
+      >
+        {texts.addToCart}
+      </Button>
+      {withBuy && (
+        <Button kind="buy" size="lg" onClick={buy}>
+          {texts.buyNow}
+        </Button>
+      )}
+    </div>
+  )
+}

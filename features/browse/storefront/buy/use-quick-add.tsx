@@ -1,0 +1,32 @@
+import { useNavigate } from '@hojip/platform/page'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { GoodsCard } from '@hojip/catalog/contract'
+import { useAddToCart } from './use-add-to-cart.ts'
+
+const QuickChoice = lazy(() =>
+  import('./quick-choice.tsx').then((module) => ({ default: module.QuickChoice })),
+)
+
+type Quick = Pick<GoodsCard, 'pkId' | 'hasChoice' | 'defaultSpecId'>
+
+/**
+ * The cart button of a card: what has no options goes into the cart at once, the rest asks for its options first.
+ * `dialog` has to be rendered.
+ */
+export function useQuickAdd(): { onAdd: (goods: Quick) => void; dialog: ReactNode } {
+  const [asked, setAsked] = useState<string>()
+  const { add } = useAddToCart()
+  const navigate = useNavigate()
+  const close = () => setAsked(undefined)
+  return {
+    onAdd: ({ pkId, hasChoice, defaultSpecId }) => {
+      if (hasChoice) setAsked(pkId)
+      else void add(defaultSpecId, 1)
+    },
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <QuickChoice goodsId={asked} onClose={close} onGone={() => navigate(`/goods/info/${asked}`)} />
+      </Suspense>
+    ),
+  }
+}

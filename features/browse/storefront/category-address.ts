@@ -1,0 +1,22 @@
+import type { Locale } from '@hojip/platform/i18n'
+import type { CategoryNode } from '@hojip/catalog/contract'
+
+export function categoryName(node: CategoryNode, locale: Locale): string {
+  return (
+    { 'zh-CN': node.categoryName, 'en-US': node.categoryNameEn, 'ko-KR': node.categoryNameKo }[locale] ||
+    node.categoryName
+  )
+}
+
+/** A category's path as breadcrumbs. */
+export function categoryTrail(path: readonly { pkId: string; categoryName: string }[]) {
+  return path.map(({ categoryName }, at) => ({
+    label: categoryName,
+    href: categoryHref(path.slice(0, at + 1).map(({ pkId }) => pkId)),
+  }))
+}
+
+/** The list of a category's goods; the address names the whole path down to it. */
+export function categoryHref(ids: readonly string[]): string {
+  return `/goods?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`
+}

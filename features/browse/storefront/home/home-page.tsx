@@ -1,0 +1,112 @@
+import { categoryRows } from '../category-rows.ts'
+import type { MenuCategory } from '@hojip/catalog/contract'
+import { useLazyCall, useTexts, runtimeTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Skeleton } from '@hojip/platform/ui'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
+import { useMemo, useState, type ReactNode } from 'react'
+import { BestThree } from './best-three.tsx'
+import { EmptyMall } from './empty-mall.tsx'
+import type { Floors } from './floors-data.ts'
+import { HomeFloor } from './floor.tsx'
+import { ForYou } from './for-you.tsx'
+import { Halls } from './halls.tsx'
+import { Hero } from './hero.tsx'
+import { PhoneCategories } from './phone-categories.tsx'
+import { HomePromises } from './promises.tsx'
+import { scenesOf } from './scenes.ts'
+import { SectionFailure } from './section-failure.tsx'
+import { ShopsRow } from './shops-row.tsx'
+import { SideColumn } from './side-column.tsx'
+import { mallData } from './structured-data.ts'
+import { homeTexts } from './texts.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+export function head({ locale }: HeadInput): PageHead {
+  const { title, about } = homeTexts[locale]
+  return { title, description: about, structuredData: mallData(runtimeTexts[locale].mall, about) }
+}
+
+export function Page() {
+  const texts = useTexts(homeTexts)
+  const { data, error, refetch } = useLazyCall('GET /appHome/queryFloors', {})
+  // The server's failure is not the browser's: it asks again before it says so.
+  const failed = useHydrated() && error !== undefined
+  return (
+    <div className="wrap">
+      <h1 className="sr-only">{texts.heading}</h1>
+      {data ? (
+        <Mall floors={data} />
+      ) : (
+        <Top
+          hero={
+            failed ? <SectionFailure onRetry={refetch} /> : <Skeleton className="h-47 rounded-lg! lg:h-100" />
+          }
+        >
+          {!failed && <ProductGridSkeleton count={5} className="mt-9 lg:grid-cols-5" />}
+        </Top>
+      )}
+    </div>
+  )
+}
+
+function Mall({ floors }: { floors: Floors }) {
+  return floors.ranking.length === 0 ? <EmptyMall /> : <OpenMall floors={floors} />
+}
+
+/** What is there whether the goods come or not: menu, the reader's own, promises, categories. */
+function Top({ hero, children }: { hero: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <div className="gap-4 lg:grid lg:grid-cols-[220px_minmax(0,1fr)] lg:pt-4 xl:grid-cols-[220px_minmax(0,1fr)_268px]">
+        <HomeMenu />
+        {hero}
+        <div className="max-xl:hidden">
+          <SideColumn />
+        </div>
+      </div>
+      <HomePromises />
+      <PhoneCategories tree={useFirstLevel()} />
+      {children}
+    </>
+  )
+}
+
+function OpenMall({ floors }: { floors: Floors }) {
+  const [firstFloor, ...otherFloors] = floors.floors
+  const scenes = scenesOf(floors)
+  return (
+    <Top hero={scenes.length > 0 ? <Hero scenes={scenes} /> : <BestThree ranking={floors.ranking} />}>
+      <Halls halls={floors.halls} ranking={floors.ranking} />
+      {firstFloor && <HomeFloor floor={firstFloor} />}
+      <ShopsRow shops={floors.shops} />
+      {otherFloors.map((floor) => (
+        <HomeFloor key={floor.slug} floor={floor} />
+      ))}
+      <ForYou />
+    </Top>
+  )
+}
+
+const firstLevel = { level: 1 }
+const none: MenuCategory[] = []
+
+function useFirstLevel() {
+  return useLazyCall('GET /sysCategory/queryMenu', firstLevel).data?.list ?? none
+}
+
+/** The menu stands open: its first level with the page, what is below it when somebody turns to it. */
+function HomeMenu() {
+  const first = useFirstLevel()
+  const [isWanted, setWanted] = useState(false)
+  const { data } = useLazyCall('GET /sysCategory/queryMenu', {}, { when: isWanted })
+  const rows = useMemo(() => categoryRows(data?.list ?? first), [data, first])
+  return (
+    <CategoryMenu
+      rows={rows}
+      isWhole={data !== undefined}
+      onIntent={() => setWanted(true)}
+      className="max-lg:hidden"
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { commentPage } from '@hojip/comments/comment-page'
+import { ApiError } from '@hojip/platform/client'
+import { definePage } from '@hojip/platform/page'
+import { filtersInput, goodsInput, listSearch } from './list/list-search.ts'
+import { searchWords, shopsInput } from './list/search-words.ts'
+import { shopList, shopSearch } from './shop/shop-search.ts'
+
+function nothing() {
+  return undefined
+}
+
+export const pages = [
+  definePage({
+    path: '/',
+    layout: 'mall',
+    cacheable: true,
+    // Each part may fail without the others, and says so in its own place.
+    load: async ({ prefetch }) => {
+      await Promise.all([
+        prefetch('GET /appHome/queryFloors', {}).catch(nothing),
+        prefetch('GET /sysCategory/queryMenu', { level: 1 }).catch(nothing),
+        prefetch('POST /bizGoods/findAll', { sort: '5', pageNum: 1, pageSize: 3 }).catch(nothing),
+        prefetch('GET /sysConfig/queryPublic', {}).catch(nothing),
+      ])
+    },
+    component: () => import('./home/home-page.tsx'),
+    chunk: 'features/browse/storefront/home/home-page.tsx',
+  }),
+  definePage({
+    path: '/goods',
+    layout: 'mall',
+    cacheable: true,
+    search: listSearch,
+    load: async ({ search, prefetch }) => {
+      const parentId = search.category3Id && search.category2Id
+      const [found, filters] = await Promise.all([
+        prefetch('POST /bizGoods/findAll', goodsInput(search, {})),
+        prefetch('GET /sysCategory/queryFilters', filtersInput(search, {})),
+        // Nothing is below the third level: what is beside it is shown.
+        parentId && prefetch('POST /sysCategory/findTree', { parentId }),
+      ])
+      return { found, filters }
+    },
+    component: () => import('./list/list-page.tsx'),
+    chunk: 'features/browse/storefront/list/list-page.tsx',
+  }),
+  definePage({
+    path: '/goods/search/$str',
+    layout: 'mall',
+    cacheable: true,
+    search: listSearch,
+    load: async ({ params, search, prefetch }) => {
+      const of = { goodsName: searchWords(params.str) }
+      await Promise.all([
+        prefetch('POST /bizGoods/findAll', goodsInput(search, of)),
+        prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+        // Shops may fail without the page.
+        prefetch('POST /bizShop/findAll', shopsInput(of.goodsName)).catch(nothing),
+      ])
+    },
+    component: () => import('./list/search-page.tsx'),
+    chunk: 'features/browse/storefront/list/search-page.tsx',
+  }),
+  definePage({
+    path: '/goods/info/$id',
+    layout: 'mall',
+    cacheable: true,
+    load: async ({ params: { id }, prefetch }) => {
+      const [info] = await Promise.all([
+        prefetch('GET /bizGoods/queryGoodsInfo', { goodsId: id }),
+        // Comments may fail without the page.
+        prefetch('GET /bizGoodsComment/querySummary', { goodsId: id }).catch(nothing),
+        prefetch('POST /bizGoodsComment/queryByGoodsId', commentPage(id)).catch(nothing),
+      ])
+      return info
+    },
+    component: () => import('./product/goods-page.tsx'),
+    chunk: 'features/browse/storefront/product/goods-page.tsx',
+  }),
+  definePage({
+    path: '/shop/$id/$logo',
+    layout: 'mall',
+    cacheable: true,
+    search: shopSearch,
+    load: async ({ params: { id }, search, prefetch }) => {
+      const of = shopList(id, search.words)
+      const [shops] = await Promise.all([
+        prefetch('GET /bizShop/queryShopInfo', { shopId: id }),
+        prefetch('POST /bizGoods/findAll', goodsInput(search, of)),
+        prefetch('GET /sysCategory/queryFilters', filtersInput(search, of)),
+      ])
+      const [entry] = shops.list
+      // The call answers a list; a page of nobody is not there.
+      if (!entry) throw new ApiError({ code: '40004', msg: '', data: null })
+      return entry
+    },
+    component: () => import('./shop/shop-page.tsx'),
+    chunk: 'features/browse/storefront/shop/shop-page.tsx',
+  }),
+]

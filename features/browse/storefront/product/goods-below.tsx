@@ -1,0 +1,88 @@
+import { useSeen } from '@hojip/footprints/storefront/use-seen'
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLocale, useTexts } from '@hojip/platform/page'
+import { classNames } from '@hojip/platform/ui'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { GoodsInfo } from '@hojip/catalog/contract'
+import { chosenParams } from '@hojip/catalog/option-params'
+import type { Buying } from '../buy/use-buying.ts'
+import { Params, Story } from '@hojip/catalog/goods-body'
+import { GoodsTabs, type GoodsSection } from './goods-tabs.tsx'
+import { MoreOfShop, ShopCard } from './shop-rail.tsx'
+import { goodsTexts } from './texts.ts'
+
+const GoodsComments = lazy(() =>
+  import('@hojip/comments/goods-comments').then((module) => ({ default: module.GoodsComments })),
+)
+
+/** Everything that is read after the decision, or before it by those who take their time. */
+export function GoodsBelow({ info, buying }: { info: GoodsInfo; buying: Buying }) {
+  const texts = useTexts(goodsTexts)
+  const locale = useLocale()
+  const { goods, goodsShop } = info
+  useSeen(goods.pkId)
+  const comments = formatNumber(locale, goods.commentNum)
+  const hasStory = goods.goodsDetail.length > 0 || goods.bodyHtml !== ''
+  const sections: GoodsSection[] = [
+    { id: 'params', label: texts.params },
+    ...(hasStory ? [{ id: 'detail', label: texts.detail }] : []),
+    { id: 'comments', label: texts.commentsTab, count: comments },
+  ]
+  return (
+    <div className="lg:mt-5 lg:grid lg:grid-cols-[minmax(0,1fr)_236px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_268px]">
+      <div className="max-lg:flex max-lg:flex-col">
+        <GoodsTabs sections={sections} buying={buying} />
+        <Section id="params" title={texts.params}>
+          <Params
+            goods={{
+              ...goods,
+              goodsParam: chosenParams(goods.goodsParam, info.specAxes, buying.spec?.choice ?? []),
+            }}
+          />
+        </Section>
+        {hasStory && (
+          <Section id="detail" title={texts.detail}>
+            <Story goods={goods} />
+          </Section>
+        )}
+        <Section id="comments" title={texts.commentsTab} count={comments} isFirstOnPhones>
+          <Suspense fallback={<div className="min-h-40" />}>
+            <GoodsComments goodsId={goods.pkId} specs={info.specs} />
+          </Suspense>
+        </Section>
+      </div>
+      <aside className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:gap-0 lg:sticky lg:top-4">
+        <ShopCard goodsShop={goodsShop} />
+        <MoreOfShop goodsShop={goodsShop} goodsId={goods.pkId} />
+      </aside>
+    </div>
+  )
+}
+
+type SectionProps = {
+  id: string
+  title: string
+  count?: string
+  /** A phone shows it above the others: a long story would push it out of reach. */
+  isFirstOnPhones?: boolean
+  children: ReactNode
+}
+
+function Section({ id, title, count, isFirstOnPhones = false, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-label={title}
+      className={classNames(
+        'scroll-mt-14 bg-surface p-4 max-lg:mb-2 lg:px-6 lg:pt-6 lg:pb-3 lg:last:rounded-b-lg lg:last:pb-6',
+        !isFirstOnPhones && 'max-lg:order-1',
+      )}
+    >
+      <h2 className="mb-3 text-16 font-bold lg:mb-3.5 lg:text-18">
+        {title}
+        {count && <span className="figures ml-1.5 text-13 font-medium text-ink-3">{count}</span>}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Breadcrumbs, useUi } from '@hojip/platform/ui'
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
+import type { GoodsInfo } from '@hojip/catalog/contract'
+import { useBuying, type Buying } from '../buy/use-buying.ts'
+import { categoryTrail } from '../category-address.ts'
+import { BuyBox } from './buy-box.tsx'
+import { CannotBuySlot } from './cannot-buy-slot.tsx'
+import { Gallery } from './gallery.tsx'
+import { GoodsHead, PriceBox } from './goods-head.tsx'
+import { PhoneBar, PhoneRows, PhoneTop } from './phone-parts.tsx'
+import { productData } from './product-data.ts'
+
+const GoodsBelow = lazy(() => import('./goods-below.tsx').then((module) => ({ default: module.GoodsBelow })))
+const OptionSheet = lazy(() =>
+  import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
+)
+
+type BelowProps = { info: GoodsInfo; buying: Buying }
+
+/** Keeps the server's HTML until its code is here: props that change before make React throw it away and draw anew. */
+const Below = memo(function Below(props: BelowProps) {
+  return (
+    <Suspense fallback={null}>
+      <GoodsBelow {...props} />
+    </Suspense>
+  )
+})
+
+export function head({ data }: HeadInput<GoodsInfo>): PageHead {
+  return {
+    title: data.goods.goodsName,
+    description: [data.goods.selling, data.goods.goodsBrand, data.goodsShop.shopName]
+      .filter(Boolean)
+      .join(' · '),
+    // Only the document says it, and only the server writes that.
+    ...(import.meta.env.SSR && { structuredData: productData(data) }),
+  }
+}
+
+export function Page() {
+  const { params } = usePage('/goods/info/$id')
+  const { t } = useUi()
+  const info = useCall('GET /bizGoods/queryGoodsInfo', { goodsId: params.id })
+  const buying = useBuying(info)
+  const [choosing, setChoosing] = useState(false)
+  const { goods, goodsImg, categoryPath } = info
+  const pictures = [...new Set(goodsImg.length > 0 ? goodsImg : [goods.goodsPic])]
+  const phone = { info, buying, onChoose: () => setChoosing(true) }
+  return (
+    <div className="lg:wrap">
+      <Breadcrumbs
+        trail={[{ label: t.home, href: '/' }, ...categoryTrail(categoryPath), { label: goods.goodsName }]}
+      />
+      <div className="relative lg:grid lg:grid-cols-[minmax(0,44fr)_minmax(0,56fr)] lg:items-start lg:gap-6 lg:rounded-lg lg:bg-surface lg:p-6 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-9">
+        <PhoneTop goodsId={goods.pkId} name={goods.goodsName} />
+        <Gallery pictures={pictures} name={goods.goodsName} wanted={buying.spec?.goodsSpecImg ?? undefined} />
+        <div className="flex flex-col bg-surface max-lg:mb-2 max-lg:px-4 max-lg:pt-3.5 max-lg:pb-2">
+          <div className="max-lg:order-2">
+            <GoodsHead goods={goods} />
+          </div>
+          <div className="max-lg:order-1">
+            <PriceBox spec={buying.spec} />
+          </div>
+          <div className="max-lg:order-3">
+            {buying.state !== 'buyable' && (
+              <div className="mt-3 lg:hidden">
+                <CannotBuySlot info={info} buying={buying} />
+              </div>
+            )}
+            <BuyBox info={info} buying={buying} />
+            <PhoneRows {...phone} />
+          </div>
+        </div>
+      </div>
+      <Below info={useDeferredValue(info)} buying={useDeferredValue(buying)} />
+      <PhoneBar {...phone} />
+      {choosing && (
+        <Suspense fallback={null}>
+          <OptionSheet info={info} buying={buying} onClose={() => setChoosing(false)} withBuy />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useCartCount } from '@hojip/cart/storefront'
+import { useTexts } from '@hojip/platform/page'
+import {
+  ActionBar,
+  Badge,
+  Button,
+  caretLeftIcon,
+  caretRightIcon,
+  cartIcon,
+  Icon,
+  Link,
+  shareIcon,
+  storefrontIcon,
+} from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { GoodsInfo } from '@hojip/catalog/contract'
+import { buyTexts } from '../buy/texts.ts'
+import type { Buying } from '../buy/use-buying.ts'
+import { DeliveryHere } from './delivery-here.tsx'
+import { SaveSlot } from './save-slot.tsx'
+import { ShopCity } from './shop-city.tsx'
+import { goodsTexts } from './texts.ts'
+import { useDelivery } from './use-delivery.ts'
+import { useShare } from './use-share.ts'
+
+const round = 'grid size-11 place-items-center rounded-full bg-[rgb(18_27_28/.42)] text-[#ffffff]'
+
+/** Over the picture: back, save and share. It takes the place of the search bar. */
+export function PhoneTop({ goodsId, name }: { goodsId: string; name: string }) {
+  const texts = useTexts(goodsTexts)
+  const share = useShare(name)
+  return (
+    <div data-title-bar="" className="absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden">
+      <button type="button" aria-label={texts.back} onClick={() => history.back()} className={round}>
+        <Icon of={caretLeftIcon} size={20} />
+      </button>
+      <span className="flex gap-2">
+        <SaveSlot goodsId={goodsId} look="disc" />
+        <button type="button" aria-label={texts.share} onClick={share} className={round}>
+          <Icon of={shareIcon} size={20} />
+        </button>
+      </span>
+    </div>
+  )
+}
+
+type PhoneRowProps = { name: string; children: ReactNode; onPress?: () => void }
+
+const row =
+  'grid min-h-12 w-full grid-cols-[56px_minmax(0,1fr)_14px] items-center gap-2 border-t border-line py-2.5 text-left'
+
+function PhoneRow({ name, children, onPress }: PhoneRowProps) {
+  const inside = (
+    <>
+      <span className="text-ink-3">{name}</span>
+      <span>{children}</span>
+    </>
+  )
+  if (!onPress) return <div className={row}>{inside}</div>
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onPress} className={row}>
+      {inside}
+      <Icon of={caretRightIcon} size={14} className="text-ink-3" />
+    </button>
+  )
+}
+
+type PhoneProps = { info: GoodsInfo; buying: Buying; onChoose: () => void }
+
+export function PhoneRows({ info, buying, onChoose }: PhoneProps) {
+  const texts = useTexts(goodsTexts)
+  const buy = useTexts(buyTexts)
+  const { fee, rule, here, isChosen } = useDelivery(info, buying)
+  const chosen = [buying.spec?.specText, buy.pieces(buying.quantity)].filter(Boolean).join(' · ')
+  return (
+    <div className="mt-3 lg:hidden">
+      {buying.state === 'buyable' && (
+        <PhoneRow name={buy.chosen} onPress={onChoose}>
+          {chosen}
+        </PhoneRow>
+      )}
+      <PhoneRow name={texts.fee}>
+        <b className="text-jade-text">{fee}</b> <span className="text-ink-2">· {rule}</span>
+      </PhoneRow>
+      <PhoneRow name={texts.delivery}>
+        <ShopCity city={info.goodsShop.city} />
+        <DeliveryHere here={here} isChosen={isChosen} />
+      </PhoneRow>
+      <PhoneRow name={texts.service}>
+        {texts.shipsSoon} · {texts.tracking}
+      </PhoneRow>
+    </div>
+  )
+}
+
+const corner =
+  'relative grid min-h-11 w-12 flex-none content-center justify-items-center gap-px text-11 text-ink-2'
+
+/** The bar at the foot: shop, cart, and the two buttons. Goods with options ask for them first. */
+export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
+  const texts = useTexts(goodsTexts)
+  const buy = useTexts(buyTexts)
+  const cartCount = useCartCount()
+  const { goodsShop } = info
+  const asks = info.specs.length > 1
+  return (
+    <ActionBar className="gap-1! pl-2!">
+      <Link href={`/shop/${goodsShop.pkId}/${goodsShop.slug}`} className={corner}>
+        <Icon of={storefrontIcon} size={22} />
+        {texts.shop}
+      </Link>
+      <Link href="/cart" aria-label={texts.cartWith(cartCount)} className={corner}>
+        <Icon of={cartIcon} size={22} />
+        {texts.cart}
+        <Badge count={cartCount} className="absolute top-0 left-7" />
+      </Link>
+      {buying.state === 'buyable' ? (
+        <div className="ml-1.5 grid flex-1 grid-cols-2">
+          <Button
+            kind="buySoft"
+            className="min-h-11.5! rounded-l-full! rounded-r-none! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"
+            busy={buying.isAdding}
+            busyText={buy.adding}
+            onClick={asks ? onChoose : () => void buying.add()}
+          >
+            {buy.addToCart}
+          </Button>
+          <Button
+            kind="buy"
+            className="min-h-11.5! rounded-l-none! rounded-r-full! px-2! text-15! [:lang(zh)_&]:break-normal! font-bold!"
+            onClick={asks ? onChoose : buying.buy}
+          >
+            {buy.buyNow}
+          </Button>
+        </div>
+      ) : (
+        <Button kind="buy" disabled className="ml-1.5 min-h-11.5! flex-1 rounded-full!">
+          {buying.state === 'offShelf' ? buy.offShelf : buy.soldOut}
+        </Button>
+      )}
+    </ActionBar>
+  )
+}

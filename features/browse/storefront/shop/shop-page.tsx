@@ -1,0 +1,48 @@
+import { ListView } from '../list/list-view.tsx'
+import { useList } from '../list/use-list.ts'
+import type { OutputOf } from '@hojip/platform/http'
+import { formatNumber } from '@hojip/platform/i18n'
+import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { Breadcrumbs } from '@hojip/platform/ui'
+import type { ShopsCalls } from '@hojip/shops/contract'
+import { ShopBanner } from './shop-banner.tsx'
+import { shopList, shopSearch } from './shop-search.ts'
+import { shopsTexts } from './texts.ts'
+
+type Entry = OutputOf<ShopsCalls['GET /bizShop/queryShopInfo']>['list'][number]
+
+export function head({ locale, data }: HeadInput<Entry | undefined>): PageHead {
+  const texts = shopsTexts[locale]
+  if (!data) return { title: '' }
+  const { shopName, intro, goodsCount } = data.shop
+  return {
+    title: texts.title(shopName),
+    description: intro || texts.about(shopName, formatNumber(locale, goodsCount)),
+  }
+}
+
+/** A shop: who it is, and everything it sells. */
+export function Page() {
+  const texts = useTexts(shopsTexts)
+  const { params } = usePage('/shop/$id/$logo')
+  const search = useSearch(shopSearch)
+  const { list: shops } = useCall('GET /bizShop/queryShopInfo', { shopId: params.id })
+  const base = `/shop/${params.id}/${params.logo}`
+  const of = shopList(params.id, search.words)
+  const list = useList(search.words ? `${base}?words=${encodeURIComponent(search.words)}` : base, of)
+  const entry = shops[0]
+  if (!entry) return null
+  const { shop } = entry
+  return (
+    <div className="wrap pb-10">
+      <Breadcrumbs trail={[{ label: texts.home, href: '/' }, { label: shop.shopName }]} />
+      <ShopBanner shop={shop} base={base} words={search.words} />
+      <ListView
+        list={list}
+        of={of}
+        title={search.words ? texts.found(search.words) : texts.allGoods}
+        as="h2"
+      />
+    </div>
+  )
+}

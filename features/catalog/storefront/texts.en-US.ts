@@ -1,0 +1,6 @@
+export const enUS = {
+  brand: 'Brand',
+  number: 'Item number',
+  showAll: 'Show all details',
+  showLess: 'Show less',
+}

@@ -1,1 +1,0 @@
-export { homeRoutes, type HomeOptions } from './routes.ts'

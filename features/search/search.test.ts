@@ -1,0 +1,143 @@
+import { aDatabase } from '@hojip/inventory/testing'
+import { systemClock } from '@hojip/platform/clock'
+import { inTransaction } from '@hojip/platform/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { testApi } from '@hojip/platform/testing'
+import { aShop } from '@hojip/shops/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openCatalogCache, putCategories } from '@hojip/catalog'
+import { searchRoutes } from './index.ts'
+import { aGoods } from '@hojip/catalog/testing'
+
+let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
+let api: ReturnType<typeof testApi>
+function text(zh: string, en: string, ko: string) {
+  return { 'zh-CN': zh, 'en-US': en, 'ko-KR': ko }
+}
+
+const shelf = {
+  bedding: {
+    name: text('轻奢纯棉刺绣水洗四件套', 'Embroidered cotton bedding set', '자수 면 침구 세트'),
+    sales: 10,
+  },
+  seasons: { name: text('四季被与三件餐具套装', 'Quilt and tableware', '사계절 이불과 식기'), sales: 90 },
+  kimchi: { name: text('手工辣白菜', 'Napa cabbage kimchi', '배추김치'), sales: 30 },
+  dumplings: { name: text('泡菜鲜肉水饺', 'Kimchi dumplings', '김치만두'), sales: 40 },
+  naengmyeon: { name: text('延吉冷面', 'Cold noodles', '연길 냉면'), sales: 20 },
+  ramyun: { name: text('辣牛肉拉面', 'Spicy beef ramyun', '매운 소고기 라면'), sales: 50 },
+  kettle: { name: text('珐琅烧水壶', 'Enamel kettle', '법랑 주전자'), sales: 5 },
+  tea: { name: text('长白绿茶', 'Changbai green tea', '장백 녹차'), sales: 8 },
+  teapot: { name: text('青瓷壶', 'Celadon pot', '청자 주전자'), sales: 80, category: 'tea' },
+  steak: { name: text('谷饲西冷牛排', 'Sirloin steak', '등심 스테이크'), sales: 70 },
+}
+const keys = new Map<string, string>()
+
+beforeAll(async () => {
+  ;({ db, drop } = await aDatabase())
+  api = testApi(searchRoutes({ db, clock: systemClock }, openCatalogCache({ db, clock: systemClock }, 0)))
+  const shopId = await aShop(db)
+  const nodes = [
+    { code: 'tea', name: text('茶', 'Tea', '차') },
+    { code: 'other', name: text('百货', 'Sundries', '잡화') },
+  ]
+  const ids = await inTransaction(db, (tx) => putCategories(tx, nodes))
+  for (const [key, { name, sales, ...more }] of Object.entries(shelf)) {
+    const categoryIds: [string] = [ids.get('category' in more ? more.category : 'other')!]
+    keys.set(
+      (await aGoods(db, { shopId, name, salesCount: sales, categoryIds, sn: `SN-${key}` })).goodsId,
+      key,
+    )
+  }
+  await aGoods(db, { shopId, name: '下架的四件套', isOnSale: false })
+})
+afterAll(async () => {
+  await api.close()
+  await drop()
+})
+
+async function search(goodsName: string, more: Record<string, unknown> = {}) {
+  const { list } = (await api.send('POST /bizGoods/findAll', { goodsName, ...more })).data
+  return list.map((card) => keys.get(card.pkId)).join(' ')
+}
+
+describe('words find', () => {
+  test.each([
+    ['四件套', 'bedding'],
+    ['件套', 'bedding'],
+    ['纯棉四件套', 'bedding'],
+    ['套', 'seasons bedding'],
+    ['泡菜', 'dumplings'],
+    ['冷面', 'naengmyeon'],
+    ['面', 'ramyun naengmyeon'],
+    ['김치', 'dumplings kimchi'],
+    ['김치를', 'dumplings kimchi'],
+    ['냉면', 'naengmyeon'],
+    ['연길 냉면', 'naengmyeon'],
+    ['주전자', 'teapot kettle'],
+    ['kettle', 'kettle'],
+    ['KETTLES', 'kettle'],
+    ['kimchi', 'dumplings kimchi'],
+    ['cabbage kimchi', 'kimchi'],
+    ['steak', 'steak'],
+    ['SN-kettle', 'kettle'],
+    ['没有这种东西', ''],
+    ['xyzzy', ''],
+    ['%', ''],
+    ["' | 'x", ''],
+  ])('%s: %s', async (words, found) => {
+    expect(await search(words)).toBe(found)
+  })
+
+  test('goods named so stand before those of such a category, whatever sells more', async () => {
+    expect(await search('tea')).toBe('tea teapot')
+    expect(await search('茶')).toBe('tea teapot')
+    expect(await search('tea', { sort: '1' })).toBe('teapot tea')
+    expect(await search('tea', { sort: '2' })).toBe('teapot tea')
+  })
+
+  test('with other conditions', async () => {
+    expect(await search('김치', { maxPrice: '1' })).toBe('')
+    expect(await search('김치', { pageNum: 2, pageSize: 1 })).toBe('kimchi')
+  })
+
+  test('no words are no condition', async () => {
+    expect((await search('  ')).split(' ')).toHaveLength(keys.size)
+  })
+})
+
+describe('suggestions while typing', () => {
+  const suggest = async (goodsName: string, locale: Locale = 'zh-CN', size = 10) => {
+    const answer = await api.send(
+      'GET /bizGoods/likeGoodsName',
+      { goodsName, size: String(size) },
+      { locale },
+    )
+    return answer.data.list
+  }
+  test.each([
+    ['ket', 'en-US', ['Enamel kettle']],
+    ['napa cabbage kim', 'en-US', ['Napa cabbage kimchi']],
+    ['tea', 'en-US', ['Tea', 'Changbai green tea']],
+    ['김ㅊ', 'ko-KR', ['김치만두', '배추김치']],
+    ['四件', 'zh-CN', ['轻奢纯棉刺绣水洗四件套']],
+    ['?', 'zh-CN', []],
+  ] as const)('%s in %s', async (typed, locale, texts) => {
+    expect((await suggest(typed, locale)).map((one) => one.text)).toEqual(texts)
+  })
+  test('lead to a category or a goods, and are as many as asked for', async () => {
+    const found = await suggest('茶', 'zh-CN')
+    expect(found[0]).toMatchObject({ text: '茶', categoryName: '茶' })
+    expect(keys.get(found[1]!.goodsId!)).toBe('tea')
+    expect(await suggest('茶', 'zh-CN', 1)).toHaveLength(1)
+  })
+})
+
+test('a shop is suggested by its name in any language, with the way to its page', async () => {
+  const shopId = await aShop(db, { name: text('延边阿妈妮泡菜坊', 'Amani Kimchi House', '아마니 김치집') })
+  const suggested = async (goodsName: string, locale: Locale) =>
+    (await api.send('GET /bizGoods/likeGoodsName', { goodsName }, { locale })).data.list
+  const entry = { shopId, shopSlug: expect.any(String) as string }
+  expect(await suggested('阿妈妮', 'zh-CN')).toContainEqual({ text: '延边阿妈妮泡菜坊', ...entry })
+  expect(await suggested('amani kim', 'ko-KR')).toContainEqual({ text: '아마니 김치집', ...entry })
+  expect((await suggested('泡', 'zh-CN')).filter((one) => one.shopId)).toEqual([])
+})
