@@ -23,6 +23,9 @@ const goods = new RegExp(
     '|platform/(money|ui/(forms/(stepper|option-pill)|layout/title-bar))',
 )
 
+/** Said above and below the edge: apart, or the page would wait for what is below. */
+const productTexts = /browse\/storefront\/product\/texts/
+
 /** What is read below it. */
 const below = /product\/(goods-below|goods-tabs|shop-rail)|goods-body|comments\/storefront\/(?!own)/
 
@@ -33,6 +36,7 @@ function inKit(id: string): boolean {
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
   { name: 'kit', test: inKit, minShareCount: 6 },
+  { name: 'product-texts', test: productTexts },
   { name: 'goods', test: goods, minShareCount: 2 },
   { name: 'controls', test: controls },
   { name: 'below', test: below },

@@ -1,3 +1,4 @@
+import { plenty } from '@hojip/inventory/rules'
 import { aDatabase } from '@hojip/inventory/testing'
 import { systemClock } from '@hojip/platform/clock'
 import { newId } from '@hojip/platform/ids'
@@ -5,9 +6,9 @@ import { inTransaction } from '@hojip/platform/db'
 import { testApi } from '@hojip/platform/testing'
 import { aShop } from '@hojip/shops/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aCategoryPath, aGoods } from '@hojip/catalog/testing'
 import { countComments, countSales, openCatalogCache, putCategories } from '@hojip/catalog'
 import { searchRoutes } from './index.ts'
-import { aCategoryPath, aGoods } from '@hojip/catalog/testing'
 
 let { db, drop } = {} as Awaited<ReturnType<typeof aDatabase>>
 let api: ReturnType<typeof testApi>
@@ -142,53 +143,11 @@ test('a change of the catalogue shows at once', async () => {
   expect((await find({ shopId: other })).total).toBe(1)
 })
 
-test('price and stock of SKUs right now, in the order asked for', async () => {
-  const { skuIds } = await aGoods(db, { prices: [100, 200], stock: 7 })
-  const off = await aGoods(db, { isOnSale: false, stock: 1 })
-  const asked = [skuIds[1]!, off.skuIds[0]!, newId(), skuIds[0]!]
-  const { list } = (await api.send('POST /bizGoods/queryStockPrice', { goodsSpecIds: asked })).data
-  expect(list).toEqual([
-    { goodsSpecId: skuIds[1], price: '2.00', stock: 7, isOnSale: true },
-    { goodsSpecId: off.skuIds[0], price: '29.80', stock: 1, isOnSale: false },
-    { goodsSpecId: skuIds[0], price: '1.00', stock: 7, isOnSale: true },
-  ])
-})
-
-test('the tree: whole, to a level, below a category', async () => {
-  const tree = async (asked: Asked) => (await api.send('POST /sysCategory/findTree', asked)).data.list
-  const food = (await tree({})).find((node) => node.categoryCode === 'food')!
-  expect(food).toMatchObject({
-    categoryName: '食品',
-    categoryNameEn: 'Food',
-    categoryNameKo: '식품',
-    level: 1,
-  })
-  expect(food.children[0]!.childrenList[0]!.categoryCode).toBe('cabbage-kimchi')
-  expect(food.childrenList).toEqual(food.children)
-  expect((await tree({ level: 1 })).flatMap((node) => node.children)).toEqual([])
-  expect((await tree({ parentId: food.pkId })).map((node) => node.categoryCode)).toEqual(['kimchi'])
-  expect(await tree({ parentId: newId() })).toEqual([])
-})
-
-describe('the menu of categories', () => {
-  const menu = async (level?: number, locale: 'zh-CN' | 'ko-KR' = 'zh-CN') =>
-    (await api.send('GET /sysCategory/queryMenu', level ? { level } : {}, { locale })).data
-  test('says ids and names in one language, and what the first level is found by', async () => {
-    const food = (await menu(undefined, 'ko-KR')).list.find(({ code }) => code === 'food')!
-    expect(food).toMatchObject({ name: '식품', pic: null })
-    const [kimchi] = food.children
-    expect(Object.keys(kimchi!)).toEqual(['id', 'name', 'children'])
-    expect(kimchi!.children).toHaveLength(1)
-  })
-  test('ends at the level that was asked for', async () => {
-    expect((await menu(1)).list.flatMap(({ children }) => children)).toEqual([])
-    expect((await menu(2)).list.flatMap(({ children }) => children.flatMap((one) => one.children))).toEqual(
-      [],
-    )
-  })
-  test('names what the mall is known for, with the way down to it', async () => {
-    expect((await menu()).featured).toContainEqual({ name: '茶叶', path: [tea] })
-  })
+test('products that nobody counts are found among those in stock', async () => {
+  const uncounted = { options: [], skus: [{ choice: [], priceFen: 100, stock: 'uncounted' as const }] }
+  const { goodsId } = await aGoods(db, { shopId: await aShop(db), ...uncounted })
+  const { list } = await find({ inStock: true, pageSize: 60 })
+  expect(list.find(({ pkId }) => pkId === goodsId)?.stock).toBe(plenty)
 })
 
 describe('what a list can be narrowed by', () => {
