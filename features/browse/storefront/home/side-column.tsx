@@ -1,4 +1,4 @@
-import { goodsHref } from '@hojip/catalog/storefront/parts'
+import { goodsHref } from '../goods-cards.tsx'
 import { formatDate } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { loginHref, useLazyCall, useLocale, useTexts, useViewer } from '@hojip/platform/page'
