@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { holidayTable } from './holidays.ts'
 import { iconFiles } from './icons.ts'
 import { placeNames } from './place-names.ts'
 import { regionsOfChina, streetsOfChina } from './regions.ts'
@@ -19,6 +20,7 @@ test.each([
   ['features/addresses/rules/china.gen.ts', regionsOfChina],
   ['features/addresses/streets.tsv', streetsOfChina],
   ['features/addresses/place-names.tsv', placeNames],
+  ['platform/workdays/holidays.gen.ts', holidayTable],
 ])('%s is what its script writes', (path, write) => {
   expect(isSame(path, write())).toBe(true)
 })

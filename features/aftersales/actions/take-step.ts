@@ -4,9 +4,9 @@ import { inTransaction } from '@hojip/platform/db'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundMoved } from '../contract.ts'
 import { aftersalesRefusals } from '../refusals.ts'
+import { deadlineEnd } from '../rules/deadline-end.ts'
 import {
   deadlineAfter,
-  deadlineEnd,
   isOpen,
   mayHappen,
   statusAfter,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { deadlineEnd } from './deadline-end.ts'
 import {
   actionsOf,
   deadlineAfter,
-  deadlineEnd,
   deadlines,
   isOpen,
   mayAddEvidence,

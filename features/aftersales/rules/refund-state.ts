@@ -1,5 +1,4 @@
 import { policy } from '@hojip/orders/policy'
-import { workdaysLater } from '@hojip/orders/workdays'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
 export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
@@ -265,12 +264,6 @@ export const deadlines: Record<DeadlineName, Deadline> = {
   // These two wake people: nothing happens by itself to what only a person can decide, or money under way.
   mallDecides: { ms: policy.evidenceMs + policy.decisionMs, happens: [] },
   moneyArrives: { ms: policy.refundAlarmWorkdays * dayMs, isOfWorkdays: true, happens: [] },
-}
-
-/** When it runs out, begun at `fromMs`; epoch ms. */
-export function deadlineEnd(name: DeadlineName, fromMs: number): number {
-  const { ms, isOfWorkdays } = deadlines[name]
-  return isOfWorkdays ? workdaysLater(fromMs, ms / dayMs) : fromMs + ms
 }
 
 export function mayHappen(name: TransitionName, refund: RefundFacts, by: Role, nowMs: number): boolean {

@@ -31,7 +31,7 @@ export const returns: ArticleTexts = {
           `写明情况，上传照片（最多 ${p.pictures} 张，每张不超过 5M）。`,
           `店铺在 ${p.answerHours} 小时内答复；不答复，系统自动同意。`,
           `退货的，请在 ${p.sendBackDays} 天内寄出并填写运单号；店铺收到后 ${p.inspectionDays} 天内验收。`,
-          `退款原路退回微信支付或支付宝，一般当天到账，银行卡可能要 ${p.moneyWorkdays} 个工作日（周一至周五）。`,
+          `退款原路退回微信支付或支付宝，一般当天到账，银行卡可能要 ${p.moneyWorkdays} 个工作日（按国家公布的节假日和调休）。`,
         ],
       },
       {
@@ -84,7 +84,7 @@ export const returns: ArticleTexts = {
           `Say what happened and add pictures (up to ${p.pictures}, 5 MB each).`,
           `The shop answers within ${p.answerHours} hours. If it does not, the answer is yes.`,
           `Send the goods within ${p.sendBackDays} days and enter the tracking number. The shop checks them within ${p.inspectionDays} days.`,
-          `The money goes back to WeChat Pay or Alipay, usually the same day; to a bank card it may take ${p.moneyWorkdays} working days (Monday to Friday).`,
+          `The money goes back to WeChat Pay or Alipay, usually the same day; to a bank card it may take ${p.moneyWorkdays} working days (public holidays in China do not count).`,
         ],
       },
       {
@@ -137,7 +137,7 @@ export const returns: ArticleTexts = {
           `상황을 적고 사진을 올려요(최대 ${p.pictures}장, 장당 5MB).`,
           `가게가 ${p.answerHours}시간 안에 답해요. 답이 없으면 자동으로 승인돼요.`,
           `반품은 ${p.sendBackDays}일 안에 보내고 운송장 번호를 입력해 주세요. 가게는 받은 뒤 ${p.inspectionDays}일 안에 확인해요.`,
-          `환불 금액은 결제한 위챗페이나 알리페이로 보통 당일 들어가고, 은행 카드는 영업일(월~금) ${p.moneyWorkdays}일까지 걸릴 수 있어요.`,
+          `환불 금액은 결제한 위챗페이나 알리페이로 보통 당일 들어가고, 은행 카드는 영업일(중국 공휴일 제외) ${p.moneyWorkdays}일까지 걸릴 수 있어요.`,
         ],
       },
       {

@@ -1,10 +1,11 @@
-import { momentOf } from '@hojip/platform/mall-time'
+import { mallDay, momentOf, nextMallDay } from '@hojip/platform/mall-time'
+import { isWorkday, type Country } from '@hojip/platform/workdays'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { workdaysLater } from './workdays.ts'
 
-function later(text: string, days: number) {
-  return new Date(workdaysLater(momentOf(text).getTime(), days))
+function later(text: string, days: number, country?: Country) {
+  return new Date(workdaysLater(momentOf(text).getTime(), days, country))
 }
 
 test.each([
@@ -18,16 +19,61 @@ test.each([
   expect(later(from, days)).toEqual(momentOf(until))
 })
 
-const anyMoment = fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2100, 0) })
+test.each<[string, number, string, Country]>([
+  // The Saturday before the Spring Festival is worked; then nine days are off.
+  ['2026-02-13 12:00:00', 3, '2026-02-25 12:00:00', 'CN'],
+  ['2026-02-16 09:00:00', 1, '2026-02-25 00:00:00', 'CN'],
+  // The week of the National Day is off, and made up for on the Saturday after it.
+  ['2026-09-30 09:00:00', 3, '2026-10-10 09:00:00', 'CN'],
+  // 설날 and 추석.
+  ['2026-02-13 12:00:00', 3, '2026-02-23 12:00:00', 'KR'],
+  ['2026-09-23 10:00:00', 1, '2026-09-28 10:00:00', 'KR'],
+  ['2027-02-05 10:00:00', 1, '2027-02-10 10:00:00', 'KR'],
+  ['2027-09-13 10:00:00', 1, '2027-09-17 10:00:00', 'KR'],
+])('%s and %i working days are %s in %s', (from, days, until, country) => {
+  expect(later(from, days, country)).toEqual(momentOf(until))
+})
+
+test('without a country the holidays are those of China', () => {
+  expect(later('2026-02-13 12:00:00', 3)).toEqual(momentOf('2026-02-25 12:00:00'))
+})
+
+// No holidays are known of these years.
+const plainMoment = fc.oneof(
+  fc.integer({ min: Date.UTC(1999, 0), max: Date.UTC(2025, 11) }),
+  fc.integer({ min: Date.UTC(2060, 0), max: Date.UTC(2100, 0) }),
+)
 
 test('whenever it begins, a working week takes a week, give or take its weekend, and later never ends sooner', () => {
   fc.assert(
-    fc.property(anyMoment, fc.integer({ min: 0, max: 10 * 86_400_000 }), (from, more) => {
+    fc.property(plainMoment, fc.integer({ min: 0, max: 10 * 86_400_000 }), (from, more) => {
       const end = workdaysLater(from, 5)
       const days = (end - from) / 86_400_000
       expect(days).toBeGreaterThan(5 - 1e-9)
       expect(days).toBeLessThanOrEqual(7)
       expect(workdaysLater(from + more, 5)).toBeGreaterThanOrEqual(end)
     }),
+  )
+})
+
+const holidayMoment = fc.integer({ min: Date.UTC(2025, 11), max: Date.UTC(2028, 1) })
+const anyCountry = fc.constantFrom<Country>('CN', 'KR')
+
+test('around holidays it ends when five days of work have passed, and later never ends sooner', () => {
+  fc.assert(
+    fc.property(
+      holidayMoment,
+      anyCountry,
+      fc.integer({ min: 0, max: 10 * 86_400_000 }),
+      (from, country, more) => {
+        const end = workdaysLater(from, 5, country)
+        let workedMs = 0
+        for (let at = from; at < end; at = nextMallDay(at))
+          if (isWorkday(mallDay(at), country)) workedMs += Math.min(nextMallDay(at), end) - at
+        expect(workedMs).toBe(5 * 86_400_000)
+        expect(isWorkday(mallDay(end - 1), country)).toBe(true)
+        expect(workdaysLater(from + more, 5, country)).toBeGreaterThanOrEqual(end)
+      },
+    ),
   )
 })

@@ -1,27 +1,18 @@
-import { mallDaysBetween, nextMallDay } from '@hojip/platform/mall-time'
+import { mallDay, nextMallDay } from '@hojip/platform/mall-time'
+import { isWorkday, type Country } from '@hojip/platform/workdays'
 
 const day = 24 * 3_600_000
 
-/** Days since a Sunday of the mall, long ago. */
-const sunday = Date.UTC(2020, 0, 4, 16)
-function weekdayOf(ms: number): number {
-  return ((mallDaysBetween(sunday, ms) % 7) + 7) % 7
-}
-
-function isWorkday(ms: number): boolean {
-  return ![0, 6].includes(weekdayOf(ms))
-}
-
 /**
- * So many working days later, in epoch ms: Monday to Friday in Asia/Shanghai; days off and made-up days of public
- * holidays are not known here. Of a weekend nothing counts: what begins on a Saturday begins on Monday at midnight.
+ * So many working days later, in epoch ms: days of the mall that are working days in a country, China unless told. A day
+ * off counts for nothing: what begins on a Saturday begins on Monday at midnight.
  */
-export function workdaysLater(fromMs: number, days: number): number {
+export function workdaysLater(fromMs: number, days: number, country: Country = 'CN'): number {
   let at = fromMs
   let leftMs = days * day
   for (;;) {
     const midnight = nextMallDay(at)
-    if (isWorkday(at)) {
+    if (isWorkday(mallDay(at), country)) {
       if (at + leftMs <= midnight) return at + leftMs
       leftMs -= midnight - at
     }
