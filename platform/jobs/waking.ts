@@ -4,15 +4,10 @@ import type { Runner } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 
 /** The queues that have a job whose time has come. */
-async function dueQueues(db: Runner): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+export const dueQueues = sql<{ name: string }>`
     select q.name from pgboss.queue q
     where exists (select from pgboss.job j
-                  where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`.execute(
-    db,
-  )
-  return rows.map(({ name }) => name)
-}
+                  where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now())`
 
 /**
  * Finds due jobs of a queue in which many more wait for days to come, without passing all of those. The queue's own
@@ -54,7 +49,7 @@ export function keepWaking(
     let wasFound = true
     while (!over.signal.aborted) {
       try {
-        for (const queue of await dueQueues(db)) wake(queue)
+        for (const { name } of (await dueQueues.execute(db)).rows) wake(name)
         wasFound = true
         lookedAtMs = performance.now()
       } catch (error) {
