@@ -3,8 +3,14 @@ import { pricesWhenAddedQuery, withoutBought } from '@hojip/cart/store'
 import { forSaleQuery, type ForSaleRow } from '@hojip/catalog/for-sale'
 import type { Db, Tx } from '@hojip/db'
 import { stockHeld, type HoldLine } from '@hojip/inventory/store'
-import { ordersPlaced, placementOf, unpaidQuery, type NewPurchase } from '@hojip/orders/placing'
-import { statement, thenCommit, withNext } from '@hojip/platform/db'
+import {
+  ordersPlaced,
+  placementOf,
+  unpaidQuery,
+  type NewPurchase,
+  type Placement,
+} from '@hojip/orders/placing'
+import { jsonOf, statement, thenCommit, withNext, type JsonOf } from '@hojip/platform/db'
 import { keptQuery, keyKept, type Kept } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
@@ -91,9 +97,9 @@ export interface NewCheckout {
 // What stands first is done last: other buyers of the same goods wait from there until the commit.
 const insertCheckout = statement(
   (
-    holds: string,
-    placement: string,
-    jobs: string,
+    holds: JsonOf<readonly HoldLine[]>,
+    placement: JsonOf<Placement>,
+    jobs: JsonOf<readonly Job[]>,
     userId: string,
     skuIds: readonly string[],
     call: string,
@@ -113,9 +119,9 @@ const insertCheckout = statement(
 export async function writeCheckout(tx: Tx, { key, purchase, holds, jobs }: NewCheckout): Promise<void> {
   await insertCheckout(
     tx,
-    JSON.stringify(holds),
+    jsonOf(holds),
     placementOf(purchase),
-    JSON.stringify(jobs),
+    jsonOf(jobs),
     key.userId,
     holds.map((hold) => hold.skuId),
     key.call,

@@ -1,15 +1,14 @@
 import type { Db, Tx } from '@hojip/db'
+import { column, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import { plenty } from './rules.ts'
 
 /** What can be ordered of a row of stock (as `t`), also where there is none. */
 export const freeUnits = sql`case when t.is_counted then t.on_hand - t.reserved when t.sku_id is null then 0 else ${sql.lit(plenty)} end`
 
-export interface HoldLine {
-  orderId: string
-  skuId: string
-  quantity: number
-}
+const holdLine = record({ orderId: column.uuid, skuId: column.uuid, quantity: column.int })
+
+export type HoldLine = RowOf<typeof holdLine>
 
 export interface StockRow {
   skuId: string
@@ -25,13 +24,12 @@ export interface StockRow {
  * fails (`isShort`). The rows are locked in SKU order, so that buyers of the same goods queue up instead of blocking
  * each other in a circle, and what is taken comes off the number as it is then. A SKU without a row of stock gives a
  * hold without a quantity, which the table does not take.
- * @param lines a list of `HoldLine` as JSON
  */
-export function stockHeld(lines: string) {
+export function stockHeld(lines: JsonOf<readonly HoldLine[]>) {
   return sql`
   stock_wanted as (
     select "orderId" as order_id, "skuId" as sku_id, sum(quantity)::int as quantity
-    from jsonb_to_recordset(${lines}::jsonb) as w ("orderId" uuid, "skuId" uuid, quantity int)
+    from ${holdLine.rows(lines, 'w')}
     group by "orderId", "skuId"
   ), stock_needed as (
     select sku_id, sum(quantity)::int as quantity from stock_wanted group by sku_id

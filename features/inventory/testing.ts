@@ -2,7 +2,7 @@ import type { Db, Tables, Tools, Tx } from '@hojip/db'
 import { systemClock, type Clock } from '@hojip/platform/clock'
 import type { Bound, Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import { openDatabase } from '@hojip/platform/db'
+import { jsonOf, openDatabase } from '@hojip/platform/db'
 import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
@@ -110,7 +110,7 @@ export async function brokenBooks(db: Db | Tx): Promise<object[]> {
 
 /** What placing an order does to stock, by a statement of its own. */
 export async function holdStock(tx: Tx, lines: readonly HoldLine[]): Promise<void> {
-  await sql`with ${stockHeld(JSON.stringify(lines))} select`.execute(tx)
+  await sql`with ${stockHeld(jsonOf(lines))} select`.execute(tx)
 }
 
 /** What a payment does to stock, by a statement of its own. */

@@ -10,7 +10,7 @@ import {
 } from '@hojip/inventory/testing'
 import { requestOf } from '@hojip/platform/client'
 import { movableClock } from '@hojip/platform/clock'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, jsonOf } from '@hojip/platform/db'
 import { createApi, type Bound, type Envelope, type Viewer } from '@hojip/platform/http'
 import { newCode, newId } from '@hojip/platform/ids'
 import { createJobs, jobsSent } from '@hojip/platform/jobs'
@@ -182,7 +182,7 @@ export async function aPurchase(tools: Tools, wish: OrderWish = {}) {
   } as const
   await inTransaction(tools.db, async (tx) => {
     const whole = { ...purchase, orders }
-    const jobs = JSON.stringify(jobsOfPurchase(tools, whole))
+    const jobs = jsonOf(jobsOfPurchase(tools, whole))
     await sql`with ${ordersPlaced(placementOf(whole))}, ${jobsSent(jobs)} select`.execute(tx)
     const holds = orders.flatMap((o) => o.lines.map(({ skuId }) => ({ orderId: o.id, skuId, quantity })))
     await holdStock(tx, holds)

@@ -63,7 +63,7 @@ test.each([
   jobs.handle('tests.same', async () => undefined)
   await boss.start()
   await boss.createQueue('tests.dead')
-  await boss.createQueue('tests.same', settings as never)
+  await boss.createQueue('tests.same', settings)
   await jobs.start({ work: false })
   const [now, later] = [{ a: { b: [1, 'x', null] } }, { at: 'later' }]
   const at = new Date(Date.now() + 3_600_000)

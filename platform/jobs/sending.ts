@@ -1,12 +1,23 @@
 import { sql } from 'kysely'
-import { statement, withNext, type Runner } from '../db/index.ts'
+import {
+  column,
+  jsonOf,
+  record,
+  statement,
+  withNext,
+  type JsonOf,
+  type RowOf,
+  type Runner,
+} from '../db/index.ts'
 
-export interface Job {
-  queue: string
-  data: object
-  /** When it is due; now, when left out. */
-  at?: Date | undefined
-}
+/** A job to send; due now when `at` is left out. */
+const job = record({
+  queue: column.text,
+  data: column.jsonb<object>(),
+  at: column.timestamptz.optional,
+})
+
+export type Job = RowOf<typeof job>
 
 /** Eight tries over about two hours, then the job waits in the failed list for a person. */
 export const retry = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
@@ -17,9 +28,8 @@ const keptSeconds = 90 * 86_400
 /**
  * Sends jobs as a part of another statement. One for a queue that does not exist fails it: a queue's settings must not
  * be empty.
- * @param jobs a list of `Job` as JSON
  */
-export function jobsSent(jobs: string) {
+export function jobsSent(jobs: JsonOf<readonly Job[]>) {
   return sql`
   jobs_sent as (
     insert into pgboss.job (name, data, start_after, created_on, keep_until, retry_limit, retry_delay, retry_backoff,
@@ -29,14 +39,14 @@ export function jobsSent(jobs: string) {
            ${retry.retryDelayMax}::int, q.expire_seconds, q.deletion_seconds, q.policy, q.dead_letter,
            q.heartbeat_seconds
     from (select queue, data, coalesce(at, pgboss.job_now()) as due
-          from jsonb_to_recordset(${jobs}::jsonb) as j (queue text, data jsonb, at timestamptz)) j
+          from ${job.rows(jobs, 'j')}) j
     left join pgboss.queue q on q.name = j.queue
   )`
 }
 
-const insertJobs = statement((jobs: string) => sql`with ${jobsSent(jobs)} select ${withNext}`)
+const insertJobs = statement((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsSent(jobs)} select ${withNext}`)
 
 /** Inside the transaction they belong to, by one statement that travels with the next. */
 export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length > 0) await insertJobs(tx, JSON.stringify(jobs))
+  if (jobs.length > 0) await insertJobs(tx, jsonOf(jobs))
 }

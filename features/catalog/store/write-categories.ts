@@ -1,16 +1,22 @@
-import type { Tx } from '@hojip/db'
+import type { Tables, Tx } from '@hojip/db'
+import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
-export interface CategoryRow {
-  id: string
-  parent_id: string | null
-  level: number
-  code: string
-  name: LocalText
-  picture: string | null
-  sort: number
-}
+const { uuid, text, smallint, int, jsonb } = column
+const insertInto = insertsOf<Tables>()
+
+const categoryRow = record({
+  id: uuid,
+  parent_id: uuid.orNull,
+  level: smallint,
+  code: text,
+  name: jsonb<LocalText>(),
+  picture: text.orNull,
+  sort: int,
+})
+
+export type CategoryRow = RowOf<typeof categoryRow>
 
 export async function categoriesByCode(
   tx: Tx,
@@ -24,10 +30,7 @@ export async function categoriesByCode(
 /** Parents before children. Returns how many rows are new or different. A missing picture keeps the known one. */
 export async function upsertCategories(tx: Tx, rows: readonly CategoryRow[]): Promise<number> {
   const done = await sql<{ id: string }>`
-    insert into category as c (id, parent_id, level, code, name, picture, sort)
-    select id, parent_id, level, code, name, picture, sort
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, parent_id uuid, level smallint, code text, name jsonb, picture text, sort int)
+    ${insertInto('category as c', categoryRow.of())} from ${categoryRow.rows(jsonOf(rows), 'r')}
     on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, name = excluded.name,
       picture = coalesce(excluded.picture, c.picture), sort = excluded.sort
     where (c.parent_id, c.level, c.name, c.picture, c.sort) is distinct from (excluded.parent_id, excluded.level,

@@ -1,24 +1,40 @@
-import type { Tx } from '@hojip/db'
+import type { Tables, Tx } from '@hojip/db'
+import { column, insertsOf, jsonOf, record, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 
-export interface NewComment {
-  id: string
-  goods_id: string
-  sku_id: string | null
-  order_line_id: string | null
-  user_id: string | null
-  author: string
-  is_anonymous: boolean
-  score: number | null
-  content: string
-  pictures: string[]
-  choice_name: LocalText | null
-  locale: string | null
-  source_hash: string | null
-  created_at: Date | null
-  reply_content: string | null
-  replied_at: Date | null
+const { uuid, text, smallint, boolean, timestamptz, jsonb } = column
+const insertInto = insertsOf<Tables>()
+
+const newComment = record({
+  id: uuid,
+  goods_id: uuid,
+  sku_id: uuid.orNull,
+  order_line_id: uuid.orNull,
+  user_id: uuid.orNull,
+  author: text,
+  is_anonymous: boolean,
+  score: smallint.orNull,
+  content: text,
+  pictures: jsonb<string[]>(),
+  choice_name: jsonb<LocalText>().orNull,
+  locale: text.orNull,
+  source_hash: text.orNull,
+  created_at: timestamptz.orNull,
+  reply_content: text.orNull,
+  replied_at: timestamptz.orNull,
+})
+
+export type NewComment = RowOf<typeof newComment>
+
+/** The shop is that of the product; what has no date is of today. */
+function commentsInserted() {
+  const { id, goods_id, sku_id, created_at, reply_content, replied_at, ...between } = newComment.of('r')
+  return insertInto('comment', {
+    ...{ id, goods_id, sku_id, shop_id: sql<string>`g.shop_id`, ...between },
+    created_at: sql<Date>`coalesce(${created_at}, now())`,
+    ...{ reply_content, replied_at },
+  })
 }
 
 /** Of the comments those that were not there yet: one statement for any number. */
@@ -27,15 +43,7 @@ export async function insertComments(
   comments: readonly NewComment[],
 ): Promise<{ id: string; goodsId: string; score: number | null }[]> {
   const { rows } = await sql<{ id: string; goodsId: string; score: number | null }>`
-    insert into comment (id, goods_id, sku_id, shop_id, order_line_id, user_id, author, is_anonymous, score, content,
-      pictures, choice_name, locale, source_hash, created_at, reply_content, replied_at)
-    select r.id, r.goods_id, r.sku_id, g.shop_id, r.order_line_id, r.user_id, r.author, r.is_anonymous, r.score,
-      r.content, r.pictures, r.choice_name, r.locale, r.source_hash, coalesce(r.created_at, now()),
-      r.reply_content, r.replied_at
-    from jsonb_to_recordset(${JSON.stringify(comments)}::jsonb) as r (id uuid, goods_id uuid, sku_id uuid,
-      order_line_id uuid, user_id uuid, author text, is_anonymous boolean, score smallint, content text,
-      pictures jsonb, choice_name jsonb, locale text, source_hash text, created_at timestamptz,
-      reply_content text, replied_at timestamptz)
+    ${commentsInserted()} from ${newComment.rows(jsonOf(comments), 'r')}
     join goods g on g.id = r.goods_id
     on conflict do nothing
     returning id, goods_id as "goodsId", score`.execute(tx)

@@ -1,91 +1,143 @@
+import type { Tables } from '@hojip/db'
+import { column, insertsOf, jsonOf, record, type JsonOf, type RowOf } from '@hojip/platform/db'
 import type { LocalText } from '@hojip/platform/i18n'
 import { sql } from 'kysely'
 import type { AddressSnapshot, OrderFreight } from './rows.ts'
 
-export interface NewLine {
-  id: string
-  goodsId: string
-  skuId: string
-  goodsSn: string
-  goodsName: LocalText
-  choiceName: LocalText
-  picture: string
-  priceFen: number
-  quantity: number
-  payFen: number
-}
+const { uuid, text, int, bigint, timestamptz, jsonb } = column
+const insertInto = insertsOf<Tables>()
 
-export interface NewOrder {
-  id: string
-  code: string
-  shopId: string
-  goodsFen: number
-  shippingFen: number
-  discountFen: number
-  totalFen: number
-  remark: string
-  freight: OrderFreight
+const newLine = record({
+  id: uuid,
+  orderId: uuid,
+  goodsId: uuid,
+  skuId: uuid,
+  goodsSn: text,
+  goodsName: jsonb<LocalText>(),
+  choiceName: jsonb<LocalText>(),
+  picture: text,
+  priceFen: bigint,
+  quantity: int,
+  payFen: bigint,
+})
+
+const newOrder = record({
+  id: uuid,
+  code: text,
+  shopId: uuid,
+  goodsFen: bigint,
+  shippingFen: bigint,
+  discountFen: bigint,
+  totalFen: bigint,
+  remark: text,
+  freight: jsonb<OrderFreight>(),
+})
+
+const newPurchase = record({
+  id: uuid,
+  code: text,
+  userId: uuid,
+  totalFen: bigint,
+  consignee: text,
+  phone: text,
+  address: jsonb<AddressSnapshot>(),
+  at: timestamptz,
+  deadlineAt: timestamptz,
+})
+
+export type NewLine = Omit<RowOf<typeof newLine>, 'orderId'>
+
+export interface NewOrder extends RowOf<typeof newOrder> {
   lines: NewLine[]
 }
 
-export interface NewPurchase {
-  id: string
-  code: string
-  userId: string
-  totalFen: number
-  consignee: string
-  phone: string
-  address: AddressSnapshot
-  at: Date
-  deadlineAt: Date
+export interface NewPurchase extends RowOf<typeof newPurchase> {
   orders: NewOrder[]
 }
 
+/** What `placementOf` makes JSON of. */
+export interface Placement {
+  purchase: RowOf<typeof newPurchase>
+  orders: RowOf<typeof newOrder>[]
+  lines: RowOf<typeof newLine>[]
+}
+
 /** A purchase as the parameter of `ordersPlaced`. */
-export function placementOf({ orders, ...purchase }: NewPurchase): string {
-  return JSON.stringify({
+export function placementOf({ orders, ...purchase }: NewPurchase): JsonOf<Placement> {
+  return jsonOf({
     purchase,
     orders: orders.map(({ lines: _, ...order }) => order),
     lines: orders.flatMap((order) => order.lines.map((line) => ({ ...line, orderId: order.id }))),
   })
 }
 
+function purchaseInserted() {
+  const { id, code, userId, totalFen, at } = newPurchase.of()
+  return insertInto('purchase', { id, code, user_id: userId, total_fen: totalFen, created_at: at })
+}
+
+function ordersInserted() {
+  const [o, p] = [newOrder.of('o'), newPurchase.of('p')]
+  return insertInto('orders', {
+    id: o.id,
+    code: o.code,
+    purchase_id: p.id,
+    user_id: p.userId,
+    shop_id: o.shopId,
+    status: sql.lit(0),
+    goods_fen: o.goodsFen,
+    shipping_fen: o.shippingFen,
+    discount_fen: o.discountFen,
+    total_fen: o.totalFen,
+    remark: o.remark,
+    consignee: p.consignee,
+    phone: p.phone,
+    address: p.address,
+    freight: o.freight,
+    created_at: p.at,
+    deadline_at: p.deadlineAt,
+    deadline_action: sql.lit('close'),
+  })
+}
+
+function linesInserted() {
+  const line = newLine.of()
+  return insertInto('order_line', {
+    id: newLine.of('l').id,
+    order_id: line.orderId,
+    goods_id: line.goodsId,
+    sku_id: line.skuId,
+    goods_sn: line.goodsSn,
+    goods_name: line.goodsName,
+    choice_name: line.choiceName,
+    picture: line.picture,
+    price_fen: line.priceFen,
+    quantity: line.quantity,
+    pay_fen: line.payFen,
+    goods_version: sql<number>`g.version`,
+  })
+}
+
 /**
  * Purchase, orders, lines and first events, as a part of the statement that places them. Of goods that nobody has
  * bought since they were changed it keeps the page as it is now.
- * @param placement as `placementOf` gives it
  */
-export function ordersPlaced(placement: string) {
+export function ordersPlaced(placement: JsonOf<Placement>) {
   return sql`
   orders_placement as (
     select ${placement}::jsonb as of
   ), orders_purchase as (
-    select p.* from orders_placement cross join jsonb_to_record(of -> 'purchase')
-      as p (id uuid, code text, "userId" uuid, "totalFen" bigint, consignee text, phone text, address jsonb,
-            at timestamptz, "deadlineAt" timestamptz)
+    select p.* from orders_placement cross join ${newPurchase.row(sql`of -> 'purchase'`, 'p')}
   ), orders_lines as (
-    select l.* from orders_placement cross join jsonb_to_recordset(of -> 'lines')
-      as l (id uuid, "orderId" uuid, "goodsId" uuid, "skuId" uuid, "goodsSn" text, "goodsName" jsonb,
-            "choiceName" jsonb, picture text, "priceFen" bigint, quantity int, "payFen" bigint)
+    select l.* from orders_placement cross join ${newLine.rows(sql`of -> 'lines'`, 'l')}
   ), orders_bought as (
-    insert into purchase (id, code, user_id, total_fen, created_at)
-    select id, code, "userId", "totalFen", at from orders_purchase
+    ${purchaseInserted()} from orders_purchase
   ), orders_placed as (
-    insert into orders (id, code, purchase_id, user_id, shop_id, status, goods_fen, shipping_fen, discount_fen,
-                        total_fen, remark, consignee, phone, address, freight, created_at, deadline_at,
-                        deadline_action)
-    select o.id, o.code, p.id, p."userId", o."shopId", 0, o."goodsFen", o."shippingFen", o."discountFen", o."totalFen",
-           o.remark, p.consignee, p.phone, p.address, o.freight, p.at, p."deadlineAt", 'close'
-    from orders_placement cross join orders_purchase p
-    cross join jsonb_to_recordset(of -> 'orders')
-      as o (id uuid, code text, "shopId" uuid, "goodsFen" bigint, "shippingFen" bigint, "discountFen" bigint,
-            "totalFen" bigint, remark text, freight jsonb)
+    ${ordersInserted()}
+    from orders_placement cross join orders_purchase p cross join ${newOrder.rows(sql`of -> 'orders'`, 'o')}
     returning id, created_at
   ), orders_listed as (
-    insert into order_line (id, order_id, goods_id, sku_id, goods_sn, goods_name, choice_name, picture, price_fen,
-                            quantity, pay_fen, goods_version)
-    select l.id, "orderId", "goodsId", "skuId", "goodsSn", "goodsName", "choiceName", picture, "priceFen", quantity,
-           "payFen", g.version
+    ${linesInserted()}
     from orders_lines l left join goods g on g.id = "goodsId"
   ), orders_kept as (
     insert into goods_snapshot (goods_id, version, content, taken_at)

@@ -1,26 +1,27 @@
 import type { Tx } from '@hojip/db'
 import { stockSold } from '@hojip/inventory/store'
-import { statement, withNext } from '@hojip/platform/db'
+import { column, jsonOf, record, statement, withNext, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
 import { transitions } from '../rules/order-state.ts'
 
-export interface Settling {
-  payType: 1 | 2
-  paidAt: Date
+const settlement = record({
+  payType: column.smallint,
+  paidAt: column.timestamptz,
   /** Until when the first parcel is promised. */
-  shipBy: Date
-  at: Date
-  attemptId: string
-}
+  shipBy: column.timestamptz,
+  at: column.timestamptz,
+  attemptId: column.uuid,
+})
+
+export type Settling = RowOf<typeof settlement>
 
 const { from, to } = transitions.paid
 
 const settle = statement(
-  (settling: string, ids: readonly string[], jobs: string) => sql`
+  (settling: JsonOf<Settling>, ids: readonly string[], jobs: JsonOf<readonly Job[]>) => sql`
     with orders_settling as (
-      select * from jsonb_to_record(${settling}::jsonb)
-        as s ("payType" smallint, "paidAt" timestamptz, "shipBy" timestamptz, at timestamptz, "attemptId" uuid)
+      select * from ${settlement.row(settling, 's')}
     ), orders_paid as (
       update orders o
       set status = ${to}, pay_type = s."payType", paid_at = s."paidAt", ship_by_at = s."shipBy",
@@ -46,5 +47,5 @@ export async function settleWaiting(
   settling: Settling,
   jobs: readonly Job[],
 ): Promise<void> {
-  await settle(tx, JSON.stringify(settling), ids, JSON.stringify(jobs))
+  await settle(tx, jsonOf(settling), ids, jsonOf(jobs))
 }

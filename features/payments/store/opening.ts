@@ -1,6 +1,16 @@
-import type { Tx } from '@hojip/db'
+import type { Tables, Tx } from '@hojip/db'
 import { idsOfPayId, ordersLocked, ordersToPay, type OrderToPay } from '@hojip/orders/paying'
-import { statement, thenCommit, withNext } from '@hojip/platform/db'
+import {
+  column,
+  insertsOf,
+  jsonOf,
+  record,
+  statement,
+  thenCommit,
+  withNext,
+  type JsonOf,
+  type RowOf,
+} from '@hojip/platform/db'
 import { keptQuery, keyKept, type Kept } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
@@ -67,11 +77,46 @@ export async function keepOpening(tx: Tx, { userId, call, key, hash, answer }: A
   await keepKey(tx, userId, call, key, hash, JSON.stringify(answer))
 }
 
+const { uuid, text, bigint, timestamptz } = column
+const insertInto = insertsOf<Tables>()
+
+const newAttempt = record({
+  id: uuid,
+  purchase_id: uuid,
+  order_id: uuid.orNull,
+  user_id: uuid,
+  channel: text,
+  way: text,
+  out_trade_no: text,
+  amount_fen: bigint,
+  created_at: timestamptz,
+  expires_at: timestamptz,
+  return_token: text.orNull,
+  client_ip: text.orNull,
+})
+
+const paidOrder = record({ id: uuid, totalFen: bigint })
+
+function attemptInserted() {
+  const { created_at, expires_at, return_token, client_ip, ...before } = newAttempt.of()
+  const after = { created_at, expires_at, return_token, client_ip }
+  return insertInto('payment_attempt', { ...before, status: sql.lit('open'), ...after })
+}
+
+function attemptOrdersInserted() {
+  const [attempt, order] = [newAttempt.of('a'), paidOrder.of('o')]
+  return insertInto('payment_attempt_order', {
+    attempt_id: attempt.id,
+    order_id: order.id,
+    amount_fen: order.totalFen,
+  })
+}
+
 const insert = statement(
   (
-    attempt: string,
-    orders: string,
-    jobs: string,
+    attempt: JsonOf<RowOf<typeof newAttempt>>,
+    orders: JsonOf<readonly RowOf<typeof paidOrder>[]>,
+    jobs: JsonOf<readonly Job[]>,
     userId: string,
     call: string,
     key: string,
@@ -79,19 +124,11 @@ const insert = statement(
     answer: string,
   ) => sql`
     with attempt_new as (
-      select * from jsonb_to_record(${attempt}::jsonb)
-        as a (id uuid, purchase_id uuid, order_id uuid, user_id uuid, channel text, way text, out_trade_no text,
-              amount_fen bigint, created_at timestamptz, expires_at timestamptz, return_token text, client_ip text)
+      select * from ${newAttempt.row(attempt, 'a')}
     ), attempt_opened as (
-      insert into payment_attempt (id, purchase_id, order_id, user_id, channel, way, out_trade_no, amount_fen, status,
-                                   created_at, expires_at, return_token, client_ip)
-      select id, purchase_id, order_id, user_id, channel, way, out_trade_no, amount_fen, 'open', created_at, expires_at,
-             return_token, client_ip
-      from attempt_new
+      ${attemptInserted()} from attempt_new
     ), attempt_orders as (
-      insert into payment_attempt_order (attempt_id, order_id, amount_fen)
-      select a.id, o.id, o."totalFen" from attempt_new a
-      cross join jsonb_to_recordset(${orders}::jsonb) as o (id uuid, "totalFen" bigint)
+      ${attemptOrdersInserted()} from attempt_new a cross join ${paidOrder.rows(orders, 'o')}
     ), ${jobsSent(jobs)}, ${keyKept(userId, call, key, hash, answer)}
     select ${thenCommit}`,
 )
@@ -107,9 +144,9 @@ export async function insertOpening(
   const order_id = orders.length === 1 ? orders[0]!.id : null
   await insert(
     tx,
-    JSON.stringify({ ...attempt, order_id }),
-    JSON.stringify(orders),
-    JSON.stringify(jobs),
+    jsonOf({ ...attempt, order_id }),
+    jsonOf(orders),
+    jsonOf(jobs),
     key.userId,
     key.call,
     key.key,

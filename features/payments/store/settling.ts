@@ -1,6 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { ordersLocked } from '@hojip/orders/paying'
-import { statement, withNext } from '@hojip/platform/db'
+import { column, jsonOf, record, statement, withNext, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
 import { attemptOfNumber, type AttemptRow } from './attempts.ts'
@@ -46,21 +46,22 @@ export async function attemptToSettle(
   return (await find(tx, channel, outTradeNo, gatewayTradeNo))[0]
 }
 
-export interface Success {
-  attemptId: string
+const success = record({
+  attemptId: column.uuid,
   /** `surplus`: no order needed it. */
-  status: 'paid' | 'surplus'
-  gatewayTradeNo: string
-  paidAt: Date
-  entries: readonly Entry[]
-  at: Date
-}
+  status: column.textOf<'paid' | 'surplus'>(),
+  gatewayTradeNo: column.text,
+  paidAt: column.timestamptz,
+  entries: column.jsonb<readonly Entry[]>(),
+  at: column.timestamptz,
+})
+
+export type Success = RowOf<typeof success>
 
 const claim = statement(
-  (success: string) => sql`
+  (claimed: JsonOf<Success>) => sql`
     with success as (
-      select s.* from jsonb_to_record(${success}::jsonb)
-        as s ("attemptId" uuid, status text, "gatewayTradeNo" text, "paidAt" timestamptz, entries jsonb, at timestamptz)
+      select s.* from ${success.row(claimed, 's')}
     ), attempt_paid as (
       update payment_attempt a
       set status = s.status, gateway_trade_no = s."gatewayTradeNo", paid_at = s."paidAt", next_query_at = null,
@@ -81,6 +82,6 @@ const claim = statement(
  * has the locks of its orders and has seen that it is open or closed; were it not, the division by none would fail the
  * transaction.
  */
-export async function claimSuccess(tx: Tx, success: Success): Promise<void> {
-  await claim(tx, JSON.stringify(success))
+export async function claimSuccess(tx: Tx, claimed: Success): Promise<void> {
+  await claim(tx, jsonOf(claimed))
 }
