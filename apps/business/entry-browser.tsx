@@ -1,5 +1,5 @@
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
-import { askForProof, withProof } from '@hojip/accounts/business'
+import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
 import { runtimeTexts, toast } from '@hojip/platform/page'
 import {
@@ -18,6 +18,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
+import { businessTexts } from './texts.ts'
 import './style.css'
 
 const retryAfterMs = 400
@@ -43,6 +44,7 @@ function createParts(locale: Locale) {
   const session = createSession(
     {
       client: () => client,
+      ...sessionCalls,
       afterSignIn: async () => undefined,
       changed: () => answers.forget(),
       notSignedOut: (again) => {
@@ -99,7 +101,7 @@ async function start() {
     heads: {
       notFound: { title: texts.notFound },
       failure: { title: texts.failure },
-      away: { title: texts.away },
+      away: { title: businessTexts[locale].away },
     },
   }
   const router = (site.router = createRouter(resolver, await firstVisit(resolver)))

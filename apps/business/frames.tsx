@@ -7,6 +7,7 @@ import {
 } from '@hojip/orders/business'
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
 import { ConsoleFrame } from './console-frame.tsx'
 import { Failure, NotFound } from './outcomes.tsx'
@@ -65,8 +66,9 @@ function Overlay() {
 
 /** What stands around the pages, and instead of them. */
 export const frames: Frames = {
+  siteName,
   Around,
-  shells: { mall: ConsoleFrame, focus: ConsoleFrame, bare: BareShell },
+  shells: { full: ConsoleFrame, focus: ConsoleFrame, bare: BareShell },
   NotFound,
   Failure,
   Overlay,

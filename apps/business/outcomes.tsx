@@ -30,8 +30,8 @@ export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: bool
       <EmptyState
         as="h1"
         picture="lost"
-        title={isAway ? texts.away : texts.failure}
-        text={isAway ? texts.awayHint : texts.failureHint}
+        title={isAway ? t.away : texts.failure}
+        text={isAway ? t.awayHint : texts.failureHint}
         action={
           <>
             <Button kind="jade" onClick={onRetry}>

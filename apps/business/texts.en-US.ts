@@ -21,5 +21,7 @@ export const enUS = {
   security: 'Account security',
   signOut: 'Sign out',
   notFoundHint: 'The address may be wrong, or the order is not your shop’s',
+  away: 'We will be right back',
+  awayHint: 'Wait a moment and try again. Your cart and your orders are safe',
   toOrders: 'Back to orders',
 } satisfies Texts<typeof zhCN>

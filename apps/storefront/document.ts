@@ -1,6 +1,7 @@
 import type { Locale } from '@hojip/platform/i18n'
-import { runtimeTexts, type PageHead } from '@hojip/platform/page'
+import type { PageHead } from '@hojip/platform/page'
 import { documentTitle, type PageFiles } from '@hojip/platform/site'
+import { siteName } from '@hojip/storefront-kit/storefront'
 import { laterAttribute } from './later-scripts.ts'
 import { rootId, stateId, stateText, type PageState } from './state.ts'
 
@@ -18,7 +19,7 @@ function escaped(text: string): string {
 }
 
 function headTags({ locale, head, files }: DocumentParts): string[] {
-  const title = documentTitle(head.title, runtimeTexts[locale].mall)
+  const title = documentTitle(head.title, siteName[locale])
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -17,6 +17,7 @@ import { documentOf } from './document.ts'
 import { frames } from './frames.tsx'
 import { renderWhole } from './render-whole.ts'
 import { pages } from './rooms.ts'
+import { siteTexts } from './texts.ts'
 
 export { pages }
 const matcher = createMatcher(pages)
@@ -49,7 +50,7 @@ export const render: Render = async (request) => {
     heads: {
       notFound: { title: texts.notFound, noIndex: true },
       failure: { title: texts.failure, noIndex: true },
-      away: { title: texts.away, noIndex: true },
+      away: { title: siteTexts[locale].away, noIndex: true },
     },
   }
   const runtime: Runtime = { locale, client, answers, renderedFor: viewer, hasPage }

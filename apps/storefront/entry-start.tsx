@@ -1,3 +1,4 @@
+import { sessionCalls } from '@hojip/accounts/storefront'
 import { mergeGuestCart } from '@hojip/cart/storefront'
 import { watchErrors } from '@hojip/errors/storefront'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
@@ -21,6 +22,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
 import { rootId, stateId, stateOf, type PageState } from './state.ts'
+import { siteTexts } from './texts.ts'
 import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 
 /** Visits begin with this pause before a call that got no answer is tried once more. */
@@ -55,6 +57,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
   const session = createSession(
     {
       client: () => client,
+      ...sessionCalls,
       afterSignIn: mergeGuestCart,
       // Before there is a router only the server has asked, and for a visitor.
       changed: () => {
@@ -111,7 +114,7 @@ async function start(state: PageState): Promise<void> {
     heads: {
       notFound: { title: texts.notFound },
       failure: { title: texts.failure },
-      away: { title: texts.away },
+      away: { title: siteTexts[locale].away },
     },
   }
   const resolved =

@@ -1,5 +1,6 @@
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, cartIcon, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
 import { LanguageOffer } from './frame/language-offer.tsx'
 import { MallFrame } from './frame/mall-frame.tsx'
@@ -45,8 +46,9 @@ function Overlay() {
 
 /** What stands around the pages, and instead of them. */
 export const frames: Frames = {
+  siteName,
   Around,
-  shells: { mall: MallFrame, focus: FocusFrame, bare: BareShell },
+  shells: { full: MallFrame, focus: FocusFrame, bare: BareShell },
   NotFound,
   Failure,
   Overlay,

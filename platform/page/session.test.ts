@@ -5,14 +5,14 @@ import { createAnswers } from './answers/answers.ts'
 import { createSession, type ViewerInfo } from './session.ts'
 
 const lin: ViewerInfo = {
-  ...{ pkId: 'lin', name: 'Lin', roleName: 'shopper', account: '138****0001' },
+  ...{ pkId: 'lin', name: 'Lin', roleName: 'reader', account: '138****0001' },
   ...{ avatarPic: null, access: [] },
 }
 const mei: ViewerInfo = { ...lin, pkId: 'mei', name: 'Mei' }
 
 function clear() {
   localStorage.clear()
-  for (const name of ['token', 'deskToken']) document.cookie = `${name}=; Max-Age=0; Path=/`
+  for (const name of ['token', 'secondToken']) document.cookie = `${name}=; Max-Age=0; Path=/`
 }
 
 beforeEach(clear)
@@ -22,6 +22,8 @@ function aWindow(logout: () => Promise<unknown> = async () => null, place?: { to
   const steps = {
     ...{
       afterSignIn: async () => undefined,
+      whoAmI: async () => lin,
+      endSession: logout,
       changed: vi.fn<() => void>(),
       signedOut: vi.fn<() => void>(),
       notSignedOut: vi.fn<(again: () => void) => void>(),
@@ -44,14 +46,14 @@ test('who signs in in another window does not find here what was fetched for the
   const client = vi.fn<() => Promise<unknown>>(async () => ({ total: 2 })) as unknown as Client
   const answers = createAnswers({ client, nowMs: () => 0 })
   steps.changed.mockImplementation(() => answers.forget())
-  await answers.prefetch('POST /bizOrder/queryMyOrder' as never, {} as never)
+  await answers.prefetch('GET /thing' as never, {} as never)
   steps.changed.mockClear()
   elsewhere({ ...lin, name: 'Lin, renamed' })
   expect(steps.changed).not.toHaveBeenCalled()
   elsewhere(mei)
   expect(session.viewer()).toEqual(mei)
   expect(steps.changed).toHaveBeenCalledTimes(1)
-  await answers.prefetch('POST /bizOrder/queryMyOrder' as never, {} as never)
+  await answers.prefetch('GET /thing' as never, {} as never)
   expect(client).toHaveBeenCalledTimes(2)
   elsewhere(null)
   expect(steps.changed).toHaveBeenCalledTimes(2)
@@ -85,11 +87,11 @@ test('a session that is over on the server is forgotten', async () => {
 })
 
 test('two sites of one origin have a session each', async () => {
-  const mall = aWindow()
-  const desk = aWindow(undefined, { token: 'deskToken', user: 'deskUser' })
-  await mall.session.signIn({ ...lin, token: 'a' })
-  await desk.session.signIn({ ...mei, token: 'b' })
-  expect([mall.session.viewer()?.pkId, desk.session.viewer()?.pkId]).toEqual(['lin', 'mei'])
-  await desk.session.signOut()
-  expect([mall.session.token(), desk.session.token()]).toEqual(['a', undefined])
+  const first = aWindow()
+  const second = aWindow(undefined, { token: 'secondToken', user: 'secondUser' })
+  await first.session.signIn({ ...lin, token: 'a' })
+  await second.session.signIn({ ...mei, token: 'b' })
+  expect([first.session.viewer()?.pkId, second.session.viewer()?.pkId]).toEqual(['lin', 'mei'])
+  await second.session.signOut()
+  expect([first.session.token(), second.session.token()]).toEqual(['a', undefined])
 })

@@ -4,7 +4,8 @@ import { isApiError, type Client } from '../client/index.ts'
 export interface ViewerInfo {
   pkId: string
   name: string
-  roleName: 'shopper' | 'staff' | 'operator'
+  /** The application's word for what they may do. */
+  roleName: string
   account: string
   avatarPic: string | null
   access: readonly string[]
@@ -52,13 +53,12 @@ function storedViewer(text: string | null): ViewerInfo | null {
   }
 }
 
-/** The call belongs to the room of accounts, which the platform does not know. */
-function askWhoIAm(client: Client): Promise<ViewerInfo> {
-  return client('GET /appUser/findById/{id}' as never, { id: 'me' } as never)
-}
-
 export interface SessionSteps {
   client: () => Client
+  /** Asks the server whose session this is. */
+  whoAmI: (client: Client) => Promise<ViewerInfo>
+  /** Has the server end the session. */
+  endSession: (client: Client) => Promise<unknown>
   /** Runs with the new session in force, before the user goes on; it may not fail the sign-in. */
   afterSignIn: (client: Client) => Promise<void>
   /** What was fetched before was for somebody else; called after everybody has heard of the change. */
@@ -76,7 +76,7 @@ export interface SessionPlace {
   /** A key of the local storage. */
   user: string
 }
-const mall: SessionPlace = { token: 'token', user: 'user' }
+const onlySite: SessionPlace = { token: 'token', user: 'user' }
 
 /** The session has ended already: nobody is there to be signed out. */
 function isOver(error: unknown): boolean {
@@ -124,7 +124,7 @@ function createShown(place: SessionPlace) {
 export function createSession(
   steps: SessionSteps,
   known: ViewerInfo | null,
-  place: SessionPlace = mall,
+  place: SessionPlace = onlySite,
 ): Session {
   const { token, current, tell, keep, subscribe, watchOthers } = createShown(place)
   const forget = () => {
@@ -136,7 +136,7 @@ export function createSession(
   }
   const restore = async () => {
     if (!token() || current()) return
-    const user = await askWhoIAm(steps.client()).catch(() => undefined)
+    const user = await steps.whoAmI(steps.client()).catch(() => undefined)
     if (!user || !token()) return
     const { pkId, name, roleName, account, avatarPic, access } = user
     keep({ pkId, name, roleName, account, avatarPic, access })
@@ -151,7 +151,7 @@ export function createSession(
 
   const signOut = async (): Promise<void> => {
     try {
-      await steps.client()('POST /logout' as never, {} as never)
+      await steps.endSession(steps.client())
     } catch (error) {
       if (!isOver(error)) return steps.notSignedOut(() => void signOut())
     }

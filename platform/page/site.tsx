@@ -9,20 +9,22 @@ import {
   type ReactNode,
 } from 'react'
 import { isApiError, isAway } from '../client/index.ts'
+import type { Locale } from '../i18n/index.ts'
 import { Boundary } from './boundary.tsx'
 import type { Layout } from './routing/definition.ts'
 import { pageKey, type KeptPage } from './shown/kept-pages.ts'
 import type { Shown } from './shown/shown.ts'
-import { runtimeTexts } from './runtime-texts.ts'
 import { RuntimeContext, useRuntime, VisitContext, type Runtime } from './runtime.ts'
 
 /** What the design draws around and instead of pages. */
 export interface Frames {
+  /** Stands behind the title of each page. */
+  siteName: Readonly<Record<Locale, string>>
   /** Around everything: what the interface kit needs to know. */
   Around: ComponentType<{ children: ReactNode }>
   shells: Record<Layout, ComponentType<{ children: ReactNode }>>
   NotFound: ComponentType
-  /** `isAway`: the mall cannot answer now, nothing is broken. */
+  /** `isAway`: the server cannot answer now, nothing is broken. */
   Failure: ComponentType<{ onRetry: () => void; isAway: boolean }>
   /** Beside the page, in every layout: messages, the bar of loading. */
   Overlay: ComponentType
@@ -63,7 +65,7 @@ export function Site({ runtime, frames, first }: SiteProps) {
           </Shell>
           <frames.Overlay />
         </frames.Around>
-        <Announcement shown={shown} />
+        <Announcement shown={shown} siteName={frames.siteName[runtime.locale]} />
       </VisitContext>
     </RuntimeContext>
   )
@@ -103,15 +105,14 @@ function Content({ shown, frames }: { shown: Shown; frames: Frames }) {
 }
 
 /** Names the new page: in the window's title, and to those who cannot see the change. */
-function Announcement({ shown }: { shown: Shown }) {
-  const { browser, locale } = useRuntime()
+function Announcement({ shown, siteName }: { shown: Shown; siteName: string }) {
+  const { browser } = useRuntime()
   const [said, setSaid] = useState('')
   useLayoutEffect(() => {
-    const { mall } = runtimeTexts[locale]
-    document.title = documentTitle(shown.head.title, mall)
+    document.title = documentTitle(shown.head.title, siteName)
     browser?.router.settled(shown)
-    if (shown.by !== 'document') setSaid(shown.head.title || mall)
-  }, [shown, browser, locale])
+    if (shown.by !== 'document') setSaid(shown.head.title || siteName)
+  }, [shown, browser, siteName])
   return (
     <p role="status" className="sr-only">
       {said}
@@ -119,6 +120,6 @@ function Announcement({ shown }: { shown: Shown }) {
   )
 }
 
-export function documentTitle(title: string, mall: string): string {
-  return title && title !== mall ? `${title} · ${mall}` : mall
+export function documentTitle(title: string, siteName: string): string {
+  return title && title !== siteName ? `${title} · ${siteName}` : siteName
 }

@@ -66,7 +66,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
             ),
           }
         : {})}
-      {...(showsTags({ ...page, layout: 'mall' })
+      {...(showsTags({ ...page, layout: 'full' })
         ? { tags: <OpenTags asks={settings?.tagCloseConfirm ?? false} /> }
         : {})}
       {...(searched === undefined ? {} : { searched })}

@@ -1,14 +1,16 @@
 import { runtimeTexts, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
+import { siteTexts } from '../texts.ts'
 
 export function NotFound() {
   const texts = useTexts(runtimeTexts)
+  const t = useTexts(siteTexts)
   return (
     <div className="wrap py-10">
       <EmptyState
         as="h1"
         title={texts.notFound}
-        text={texts.notFoundHint}
+        text={t.notFoundHint}
         action={
           <ButtonLink kind="jade" href="/">
             {texts.home}
@@ -21,12 +23,13 @@ export function NotFound() {
 
 export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: boolean }) {
   const texts = useTexts(runtimeTexts)
+  const t = useTexts(siteTexts)
   return (
     <div className="wrap py-10" role="alert">
       <EmptyState
         as="h1"
-        title={isAway ? texts.away : texts.failure}
-        text={isAway ? texts.awayHint : texts.failureHint}
+        title={isAway ? t.away : texts.failure}
+        text={isAway ? t.awayHint : texts.failureHint}
         action={
           <>
             <Button kind="jade" onClick={onRetry}>

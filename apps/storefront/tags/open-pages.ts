@@ -10,10 +10,10 @@ export const tagListKey = 'tagList'
 /** The window shows tags and keeps pages from this width on; phones do neither. */
 export const tagsFrom = '(min-width: 1024px)'
 
-/** Pages of the mall stay open; paying, signing in and the chat have layouts of their own and do not. */
+/** Pages in the full frame stay open; paying, signing in and the chat have layouts of their own and do not. */
 export function staysOpen({ layout, path }: Place): boolean {
   return (
-    layout === 'mall' &&
+    layout === 'full' &&
     !/^\/(chatroom|401|500)/.test(path) &&
     !path.startsWith('/pay/') &&
     path !== '/cart/confirm'

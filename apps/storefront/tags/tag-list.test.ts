@@ -72,15 +72,15 @@ test('tags that lead elsewhere, or nowhere, are left out', () => {
 })
 
 test.each([
-  ['/', 'mall', true, false],
-  ['/goods', 'mall', true, true],
-  ['/goods/info/$id', 'mall', true, true],
-  ['/cart', 'mall', true, true],
+  ['/', 'full', true, false],
+  ['/goods', 'full', true, true],
+  ['/goods/info/$id', 'full', true, true],
+  ['/cart', 'full', true, true],
   ['/cart/confirm', 'focus', false, false],
   ['/pay/$id', 'focus', false, false],
-  ['/pay/$id/success', 'mall', false, false],
+  ['/pay/$id/success', 'full', false, false],
   ['/login', 'bare', false, false],
-  ['/chatroom', 'mall', false, false],
+  ['/chatroom', 'full', false, false],
 ])('%s in layout %s: open %s, with the strip %s', (path, layout, open, strip) => {
   expect([staysOpen({ layout, path }), showsTags({ layout, path })]).toEqual([open, strip])
 })

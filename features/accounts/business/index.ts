@@ -2,6 +2,7 @@ import { definePage } from '@hojip/platform/page'
 
 export { askForProof, withProof } from './ask-for-proof.ts'
 export { ProofDialog } from './proof-dialog.tsx'
+export { sessionCalls } from '../storefront/session-calls.ts'
 
 export const pages = [
   definePage({
@@ -12,7 +13,7 @@ export const pages = [
   }),
   definePage({
     path: '/business/security',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) => prefetch('GET /staff/secondStep', {}, { fresh: true }),
     component: () => import('./security-page.tsx'),

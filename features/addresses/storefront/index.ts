@@ -3,7 +3,7 @@ import { definePage } from '@hojip/platform/page'
 export const pages = [
   definePage({
     path: '/me/address',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) => prefetch('GET /appUserAddress/queryAllAddress', {}),
     component: () => import('./addresses-page.tsx'),

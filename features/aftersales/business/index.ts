@@ -13,7 +13,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/refunds',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: shopRefundsSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryRefunds', shopInput(search), fresh),
@@ -22,7 +22,7 @@ export const pages = [
   }),
   definePage({
     path: '/business/refunds/$id',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /bizConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
     component: () => import('./detail/refund-page.tsx'),
@@ -30,7 +30,7 @@ export const pages = [
   }),
   definePage({
     path: '/business/appeals',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: mallRefundsSearch,
     load: ({ search: { tab, page }, prefetch }) =>
@@ -42,7 +42,7 @@ export const pages = [
   }),
   definePage({
     path: '/business/appeals/$id',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) => prefetch('GET /sysConsole/findRefund/{pkId}', { pkId: params.id }, fresh),
     component: () => import('./detail/appeal-page.tsx'),

@@ -7,7 +7,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/orders/$id/applyRefund',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/queryRefundable', refundableInput(params.id, ''), fresh),
@@ -16,7 +16,7 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id/applicationRefund',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: applicationSearch,
     load: async ({ params, search: { refund }, prefetch }) => {
@@ -31,7 +31,7 @@ export const pages = [
   }),
   definePage({
     path: '/refunds',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: refundsSearch,
     load: ({ search, prefetch }) =>
@@ -41,7 +41,7 @@ export const pages = [
   }),
   definePage({
     path: '/refunds/$id',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizGoodsRefund/findById/{pkId}', { pkId: params.id }, fresh),

@@ -7,7 +7,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/books',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: booksSearch,
     load: async ({ search, prefetch }) => {

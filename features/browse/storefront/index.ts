@@ -12,7 +12,7 @@ function nothing() {
 export const pages = [
   definePage({
     path: '/',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     // Each part may fail without the others, and says so in its own place.
     load: async ({ prefetch }) => {
@@ -28,7 +28,7 @@ export const pages = [
   }),
   definePage({
     path: '/goods',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     search: listSearch,
     load: async ({ search, prefetch }) => {
@@ -46,7 +46,7 @@ export const pages = [
   }),
   definePage({
     path: '/goods/search/$str',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     search: listSearch,
     load: async ({ params, search, prefetch }) => {
@@ -63,7 +63,7 @@ export const pages = [
   }),
   definePage({
     path: '/goods/info/$id',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     load: async ({ params: { id }, prefetch }) => {
       const [info] = await Promise.all([
@@ -79,7 +79,7 @@ export const pages = [
   }),
   definePage({
     path: '/shop/$id/$logo',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     search: shopSearch,
     load: async ({ params: { id }, search, prefetch }) => {

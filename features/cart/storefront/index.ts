@@ -6,7 +6,7 @@ export { useCartCount } from './use-cart-count.ts'
 export const pages = [
   definePage({
     path: '/cart',
-    layout: 'mall',
+    layout: 'full',
     component: () => import('./page/cart-page.tsx'),
     chunk: 'features/cart/storefront/page/cart-page.tsx',
   }),

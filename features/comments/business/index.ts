@@ -4,7 +4,7 @@ import { commentsInput, shopCommentsSearch } from './shop-comments.ts'
 export const pages = [
   definePage({
     path: '/business/comments',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: shopCommentsSearch,
     // Buyers write at any time: an older answer is never shown first.

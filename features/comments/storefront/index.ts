@@ -7,7 +7,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/commentGoods',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: commentsSearch,
     load: ({ search, prefetch }) =>

@@ -21,7 +21,7 @@ export const ErrorStore = lazy(() =>
 export const pages = [
   definePage({
     path: '/500',
-    layout: 'mall',
+    layout: 'full',
     component: () => import('./failure-page.tsx'),
     chunk: 'features/errors/storefront/failure-page.tsx',
   }),

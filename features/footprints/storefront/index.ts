@@ -4,7 +4,7 @@ import { footprintsInput } from './footprints-input.ts'
 export const pages = [
   definePage({
     path: '/me/footprint',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       prefetch(

@@ -11,7 +11,7 @@ function nothing() {
 export const pages = [
   definePage({
     path: '/me/help',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     search: helpSearch,
     load: async ({ search: { id, q }, prefetch }) => {
@@ -28,7 +28,7 @@ export const pages = [
   }),
   definePage({
     path: '/user-service-agreement',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('agreement', '') }),
     component: () => import('./user-agreement-page.tsx'),
@@ -36,7 +36,7 @@ export const pages = [
   }),
   definePage({
     path: '/user-privacy-agreement',
-    layout: 'mall',
+    layout: 'full',
     cacheable: true,
     load: ({ prefetch }) => prefetch('GET /sysHelp/findById/{id}', { id: articleId('privacy', '') }),
     component: () => import('./privacy-policy-page.tsx'),

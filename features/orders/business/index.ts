@@ -10,7 +10,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/business/orders',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: shopSearch,
     load: ({ search, prefetch }) => prefetch('POST /bizConsole/queryOrders', listInput(search), fresh),
@@ -19,7 +19,7 @@ export const pages = [
   }),
   definePage({
     path: '/business/orders/$id',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: async ({ params, prefetch }) => {
       const [order] = await Promise.all([

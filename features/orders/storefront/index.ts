@@ -7,7 +7,7 @@ const fresh = { fresh: true } as const
 export const pages = [
   definePage({
     path: '/orders',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     search: orderSearch,
     load: ({ search, prefetch }) =>
@@ -20,7 +20,7 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: async ({ params, prefetch }) => {
       const [order] = await Promise.all([
@@ -34,7 +34,7 @@ export const pages = [
   }),
   definePage({
     path: '/orders/$id/snapshot/$line',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ params, prefetch }) =>
       prefetch('GET /bizOrder/querySnapshot', { orderId: params.id, orderGoodsId: params.line }),

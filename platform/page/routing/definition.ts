@@ -3,15 +3,15 @@ import type { CallKey, Input, Output } from '../../client/index.ts'
 import type { Locale } from '../../i18n/index.ts'
 import type { RawSearch } from './search.ts'
 
-/** `mall`: the whole shell; `focus`: a short header with steps; `bare`: nothing but the page. */
-export type Layout = 'mall' | 'focus' | 'bare'
+/** `full`: the whole frame; `focus`: a short header with steps; `bare`: nothing but the page. */
+export type Layout = 'full' | 'focus' | 'bare'
 
 type ParamNames<Path extends string> = Path extends `${string}$${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? Name | ParamNames<More>
     : Rest
   : never
-/** `'/goods/info/$id'` gives `{ id: string }`. */
+/** `'/albums/$id'` gives `{ id: string }`. */
 export type ParamsOf<Path extends string> = { readonly [K in ParamNames<Path>]: string }
 
 export interface PrefetchOptions {
@@ -41,7 +41,7 @@ export interface HeadInput<Data = unknown, Params = Readonly<Record<string, stri
 }
 
 export interface PageHead {
-  /** Without the mall's name, which is put behind it. */
+  /** Without the site's name, which is put behind it. */
   title: string
   description?: string
   /** schema.org data. */

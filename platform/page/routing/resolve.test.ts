@@ -16,7 +16,7 @@ function refusal(code: string, data: object = {}) {
 function failing(path: string, error: Error, more: { needsSignIn?: true } = {}): SitePage {
   return definePage({
     path,
-    layout: 'mall',
+    layout: 'full',
     load: () => Promise.reject(error),
     component: async () => module,
     chunk: '',
@@ -27,7 +27,7 @@ function failing(path: string, error: Error, more: { needsSignIn?: true } = {}):
 const pages = [
   definePage({
     path: '/list/$id',
-    layout: 'mall',
+    layout: 'full',
     search: (raw) => ({ page: wholeNumber(raw, 'page', { min: 1, max: 9, fallback: 1 }) }),
     load: async ({ params, search }: LoadInput<{ id: string }, { page: number }>) =>
       `${params.id} ${search.page}`,
@@ -35,7 +35,7 @@ const pages = [
     chunk: '',
   }),
   definePage({ path: '/mine', layout: 'focus', needsSignIn: true, component: async () => module, chunk: '' }),
-  definePage({ path: '/', layout: 'mall', component: async () => module, chunk: '' }),
+  definePage({ path: '/', layout: 'full', component: async () => module, chunk: '' }),
   definePage({
     path: '/login',
     layout: 'bare',

@@ -6,7 +6,7 @@ import type { Match, Matcher } from './match.ts'
 import { loginHref, safeRedirect } from './redirect.ts'
 import { one, parseSearch, type RawSearch } from './search.ts'
 
-/** Instead of a page: there is none, it is broken, or the mall cannot answer now. */
+/** Instead of a page: there is none, it is broken, or the server cannot answer now. */
 type Missing = 'notFound' | 'failure' | 'away'
 
 /** A visited address with everything needed to show it. */
@@ -14,7 +14,7 @@ export interface Visit {
   /** Path and search, without the hash. */
   href: string
   pathname: string
-  /** The pattern, e.g. `/goods/info/$id`; '' when no page is there. */
+  /** The pattern, e.g. `/albums/$id`; '' when no page is there. */
   path: string
   params: Readonly<Record<string, string>>
   search: RawSearch
@@ -35,7 +35,7 @@ export interface Resolver {
   locale: Locale
   prefetch: Prefetch
   signedIn: () => boolean
-  /** Where those who are not are sent; the shoppers' login without it. */
+  /** Where those who are not are sent; `loginHref` without it. */
   loginHref?: (from: string) => string
   /** Titles of the pages that belong to no room. */
   heads: Record<Missing, PageHead>
@@ -50,7 +50,7 @@ function emptyVisit(href: string, match: Match | undefined): Omit<Visit, 'outcom
     path: match?.page.path ?? '',
     params: match?.params ?? {},
     search: parseSearch(search),
-    layout: match?.page.layout ?? 'mall',
+    layout: match?.page.layout ?? 'full',
     needsSignIn: match?.page.needsSignIn ?? false,
     ...(match?.page.visitorsOnly ? { visitorsOnly: true } : {}),
     cacheable: match?.page.cacheable ?? false,

@@ -12,7 +12,7 @@ function visit(href: string, by: Shown['by'] = 'link'): Shown {
     path: id ? '/goods/$id' : pathname,
     params: id ? { id } : {},
     search: { search },
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: false,
     cacheable: false,
     outcome: 'page',

@@ -20,14 +20,15 @@ function unreachable() {
 /** A site that shows one page to a visitor, in frames without anything of their own. */
 export function siteOf(runtime: Runtime, Page: ComponentType): ReactNode {
   const frames = {
+    siteName: { [runtime.locale]: 'site' },
     Around: ({ children }: { children: ReactNode }) => (
       <UiProvider locale={runtime.locale}>{children}</UiProvider>
     ),
-    shells: { mall: bare, focus: bare, bare, console: bare },
+    shells: { full: bare, focus: bare, bare, console: bare },
     ...{ NotFound: nothing, Failure: nothing, Overlay: nothing },
   } as unknown as Frames
   const first = {
-    ...{ key: 1, by: 'document', outcome: 'page', layout: 'mall', path: '/', params: {}, search: {} },
+    ...{ key: 1, by: 'document', outcome: 'page', layout: 'full', path: '/', params: {}, search: {} },
     ...{ keepScroll: false, hash: '', head: { title: 'x' }, Page },
   }
   return <Site {...{ runtime, frames }} first={first as never} />

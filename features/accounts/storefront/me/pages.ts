@@ -7,7 +7,7 @@ const fresh = { fresh: true } as const
 export const mePages = [
   definePage({
     path: '/me',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       Promise.all([
@@ -20,7 +20,7 @@ export const mePages = [
   }),
   definePage({
     path: '/me/basic',
-    layout: 'mall',
+    layout: 'full',
     needsSignIn: true,
     load: ({ prefetch }) =>
       Promise.all([

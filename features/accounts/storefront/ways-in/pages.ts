@@ -50,7 +50,7 @@ export const waysInPages: readonly SitePage[] = [
   }),
   definePage({
     ...shown,
-    layout: 'mall',
+    layout: 'full',
     path: '/401',
     component: () => import('./sign-in/denied-page.tsx'),
     chunk: 'features/accounts/storefront/ways-in/sign-in/denied-page.tsx',

@@ -1,8 +1,8 @@
 import { categoryRows } from '../category-rows.ts'
 import type { MenuCategory } from '@hojip/catalog/contract'
-import { useLazyCall, useTexts, runtimeTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { useLazyCall, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Skeleton } from '@hojip/platform/ui'
-import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { ProductGridSkeleton, siteName } from '@hojip/storefront-kit/storefront'
 import { CategoryMenu } from '@hojip/storefront-kit/storefront/categories'
 import { useMemo, useState, type ReactNode } from 'react'
 import { BestThree } from './best-three.tsx'
@@ -24,7 +24,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 export function head({ locale }: HeadInput): PageHead {
   const { title, about } = homeTexts[locale]
-  return { title, description: about, structuredData: mallData(runtimeTexts[locale].mall, about) }
+  return { title, description: about, structuredData: mallData(siteName[locale], about) }
 }
 
 export function Page() {
