@@ -25,7 +25,7 @@ async function outcome(bytes: Buffer, by?: Decoders) {
   const encoded = await encodePicture(bytes, [200], by)
   if (!isRefusal(encoded)) return `${encoded.width} × ${encoded.height}`
   const { why } = (encoded.data ?? {}) as { why?: string }
-  const { reason } = encoded.kind
+  const reason: string = encoded.kind.reason
   return reason === 'pictures/tooHeavy' ? `too heavy: ${why}` : reason.split('/')[1]!
 }
 

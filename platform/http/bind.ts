@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream'
+import type { z } from 'zod'
 import type { Locale } from '../i18n/index.ts'
-import type { Refusal } from '../refusal/index.ts'
-import type { Call, Calls, OutputOf, ParsedInputOf } from './contract.ts'
+import type { idempotencyRefusals } from '../idempotency/refusals.ts'
+import type { Refusal, RefusalKind } from '../refusal/index.ts'
+import type { Auth, Call, Calls, OutputOf, ParsedInputOf } from './contract.ts'
+import type { httpRefusals } from './refusals.ts'
 
 /** Who calls, as the session says. */
 export interface Viewer {
@@ -46,10 +49,43 @@ type ContextOf<C extends Call> = C['auth'] extends 'user' | 'staff' | 'operator'
   ? CallContext & { viewer: Viewer }
   : CallContext
 
+type ReasonOf<K> = K extends RefusalKind<infer R> ? R : never
+
+/** Refusals that no contract lists, because every call may answer them. */
+type OfEveryCall = ReasonOf<
+  | (typeof httpRefusals)[keyof typeof httpRefusals]
+  | (typeof idempotencyRefusals)[keyof typeof idempotencyRefusals]
+>
+
+/** The refusals that a call lists. */
+type ListedIn<C> =
+  C extends Call<z.ZodType, z.ZodType, Auth, infer R extends readonly RefusalKind[]>
+    ? ReasonOf<R[number]>
+    : never
+
+/** May answer with no other refusals than those its call lists. */
 export type Handler<C extends Call> = (
   input: ParsedInputOf<C>,
   context: ContextOf<C>,
-) => Promise<OutputOf<C> | Refusal | PlainAnswer>
+) => Promise<OutputOf<C> | Refusal<ListedIn<C> | OfEveryCall> | PlainAnswer>
+
+/** A handler whose answer is of no known type could answer anything. */
+type RefusedBy<H> = H extends (...args: never[]) => Promise<infer T>
+  ? unknown extends T
+    ? string
+    : T extends Refusal<infer R>
+      ? R
+      : never
+  : never
+
+/** Which refusals are listed although the handler cannot answer them: where there is one, `bind` does not compile. */
+type NothingInVain<C extends Calls, H> = {
+  [K in keyof C]: K extends keyof H
+    ? [Exclude<ListedIn<C[K]>, RefusedBy<H[K]>>] extends [never]
+      ? unknown
+      : `listed and never answered: ${Exclude<ListedIn<C[K]>, RefusedBy<H[K]>>}`
+    : unknown
+}
 
 export interface Bound {
   key: string
@@ -57,11 +93,17 @@ export interface Bound {
   handler: (input: never, context: never) => Promise<unknown>
 }
 
-/** Binds a room's calls to what it does; a call without a handler, or the reverse, does not compile. */
-export function bind<C extends Calls>(calls: C, handlers: { [K in keyof C]: Handler<C[K]> }): Bound[] {
+/**
+ * Binds a room's calls to what it does. What does not compile: a call without a handler or the reverse, a handler that
+ * may answer a refusal that its call does not list, and a listed refusal that no handler answers.
+ */
+export function bind<C extends Calls, H extends { [K in keyof C]: Handler<C[K]> }>(
+  calls: C,
+  handlers: H & NothingInVain<C, H>,
+): Bound[] {
   return Object.keys(calls).map((key) => ({
     key,
     call: calls[key]!,
-    handler: handlers[key] as Bound['handler'],
+    handler: (handlers as Record<string, unknown>)[key] as Bound['handler'],
   }))
 }

@@ -12,6 +12,7 @@ export interface Call<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   A extends Auth = Auth,
+  R extends readonly RefusalKind[] = readonly RefusalKind[],
 > {
   /** One line, for the OpenAPI document. */
   summary: string
@@ -34,13 +35,16 @@ export interface Call<
   input: I
   output: O
   /** The refusals of its own; validation, sign-in and rate refusals belong to every call. */
-  refusals?: readonly RefusalKind[]
+  refusals?: R
 }
 
 export type Calls = Record<string, Call>
-export function call<I extends z.ZodType, O extends z.ZodType, const A extends Auth>(
-  definition: Call<I, O, A>,
-): Call<I, O, A> {
+export function call<
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const A extends Auth,
+  const R extends readonly RefusalKind[] = readonly [],
+>(definition: Call<I, O, A, R>): Call<I, O, A, R> {
   return definition
 }
 

@@ -1,5 +1,5 @@
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
-import { isRefusal, refuse, type Refusal } from '../refusal/index.ts'
+import { isRefusal, refuse, type Refusal, type RefusalKind } from '../refusal/index.ts'
 import type { Bound, CallContext, PlainAnswer } from './bind.ts'
 import { envelope, refusalAnswer, type Envelope } from './answer/envelope.ts'
 import { parseInput } from './input/input.ts'
@@ -81,7 +81,7 @@ export async function perform(
   return { statusCode: 200, body: envelope(result, context.traceId) }
 }
 
-const ofEveryCall = new Set(Object.values(httpRefusals))
+const ofEveryCall = new Set<RefusalKind>(Object.values(httpRefusals))
 
 /** A caller learns from the contract which noes there are: one that is not listed there is a bug. */
 function checkRefusal({ key, call }: Bound, { kind }: Refusal) {

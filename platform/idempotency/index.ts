@@ -28,7 +28,10 @@ export function hashOf(input: unknown): string {
 }
 
 /** The answer kept under a key, unless the key stands for another request. */
-export function answerOf<T extends object>(kept: Kept | undefined, hash: string): T | Refusal {
+export function answerOf<T extends object>(
+  kept: Kept | undefined,
+  hash: string,
+): T | Refusal<'idempotency/keyReused'> {
   return kept?.hash === hash ? (kept.answer as T) : refuse(idempotencyRefusals.keyReused)
 }
 
@@ -37,11 +40,11 @@ export function answerOf<T extends object>(kept: Kept | undefined, hash: string)
  * every repeat; a repeat that comes while the first still runs waits for it. Refusals keep nothing, so that the same
  * key may be tried again. The answer has to survive JSON.
  */
-export async function once<T extends object>(
+export async function once<T extends object, R extends string = never>(
   tx: Runner,
   request: KeyedRequest,
-  work: () => Promise<T | Refusal>,
-): Promise<T | Refusal> {
+  work: () => Promise<T | Refusal<R>>,
+): Promise<T | Refusal<R | 'idempotency/keyReused'>> {
   const hash = hashOf(request.input)
   if (!(await claimKey(tx, request, hash))) {
     return answerOf(await keptAnswer(tx, request), hash)

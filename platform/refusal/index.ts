@@ -4,9 +4,9 @@ import type { Locale, LocalText } from '../i18n/index.ts'
  * The first kind of no: a refusal is a value with a stable code and a sentence in three languages.
  * (The second kind, a bug, throws.)
  */
-export interface RefusalKind {
+export interface RefusalKind<R extends string = string> {
   /** `room/name`, stable, on the wire as `data.reason`. */
-  readonly reason: string
+  readonly reason: R
   /** The envelope's `code`. */
   readonly code: RefusalCode
   /** Sentences with `{name}` places. */
@@ -24,30 +24,31 @@ export type RefusalCode =
   | '42901' // too many
   | '50301' // a partner outside does not answer
 
-export interface Refusal {
+/** `R` names which refusals it may be; without it, any. */
+export interface Refusal<R extends string = string> {
   readonly isRefusal: true
-  readonly kind: RefusalKind
+  readonly kind: RefusalKind<R>
   readonly params: Record<string, string | number>
   readonly data?: object
 }
 
-type Kinds<R> = { readonly [K in keyof R]: RefusalKind }
+type Kinds<Room extends string, R> = { readonly [K in keyof R & string]: RefusalKind<`${Room}/${K}`> }
 
 /** Declares a room's refusals; `reason` is made of the room's and the refusal's name. */
-export function defineRefusals<R extends Record<string, { code: RefusalCode; text: LocalText }>>(
-  room: string,
-  kinds: R,
-): Kinds<R> {
+export function defineRefusals<
+  const Room extends string,
+  R extends Record<string, { code: RefusalCode; text: LocalText }>,
+>(room: Room, kinds: R): Kinds<Room, R> {
   return Object.fromEntries(
     Object.entries(kinds).map(([name, k]) => [name, { reason: `${room}/${name}`, ...k }]),
-  ) as unknown as Kinds<R>
+  ) as unknown as Kinds<Room, R>
 }
 
-export function refuse(
-  kind: RefusalKind,
+export function refuse<R extends string>(
+  kind: RefusalKind<R>,
   params: Record<string, string | number> = {},
   data?: object,
-): Refusal {
+): Refusal<R> {
   return { isRefusal: true, kind, params, ...(data ? { data } : {}) }
 }
 

@@ -9,8 +9,8 @@ import { sharedSites } from '@hojip/platform/testing/sites'
 import Fastify from 'fastify'
 import { registerPages } from './pages.ts'
 
-const refusals = defineRefusals('test', {
-  gone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },
+const refusals = defineRefusals('catalog', {
+  goodsGone: { code: '40004', text: { 'zh-CN': '没有', 'en-US': 'Gone', 'ko-KR': '없어요' } },
 })
 
 /** Its name has to be escaped in HTML, and tries to end the block of data. */
@@ -112,7 +112,7 @@ function calls(asked: SmallMall['asked']) {
       'GET /bizGoods/queryGoodsInfo': async ({ goodsId }) => {
         if (goodsId === broken.id) throw new Error('planted')
         if (goodsId === away.id) throw lost()
-        return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.gone)
+        return goodsId === kimchi.id ? goodsOf(goodsId) : refuse(refusals.goodsGone)
       },
     }),
     ...bind(pick(addressesCalls, 'GET /appUserAddress/queryAllAddress'), {

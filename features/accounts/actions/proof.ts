@@ -23,7 +23,7 @@ export async function sendCodeToMyself(
   tools: AccountsTools,
   { scene }: { scene: Scene },
   context: Signed,
-): Promise<CodeSent | Refusal> {
+): Promise<CodeSent | Refusal<'accounts/phoneInvalid' | 'accounts/smsTooOften'>> {
   const account = await ownAccount(tools.db, context.viewer)
   return account?.phone
     ? sendCodeTo(tools, { phone: account.phone, scene, asker: 'own' }, context)
@@ -44,7 +44,10 @@ export async function verifyCode(
   tools: AccountsTools,
   input: { phone?: string | undefined; country: PhoneCountry; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<{ ticket: string; expireSeconds: number } | Refusal> {
+): Promise<
+  | { ticket: string; expireSeconds: number }
+  | Refusal<'accounts/codeWrong' | 'accounts/phoneInvalid' | 'accounts/tooManyTries'>
+> {
   const phone = await provenPhone(tools, input, context.viewer)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { ...input, phone }, context)
@@ -55,7 +58,7 @@ export async function verifyCode(
   return { ticket, expireSeconds }
 }
 
-export function ticketGone(field: string): Refusal {
+export function ticketGone(field: string): Refusal<'accounts/ticketGone'> {
   return refuse(accountsRefusals.ticketGone, {}, { fields: [{ field, problem: '' }] })
 }
 
@@ -69,6 +72,16 @@ export async function phoneOfTicket(
   return taken?.phone && (purposes as readonly string[]).includes(taken.purpose) ? taken.phone : undefined
 }
 
+/** Refuses a session whose user proved longer ago than the last minutes who they are. */
+export async function refusedStale(
+  tools: Pick<AccountsTools, 'db'>,
+  viewer: Viewer,
+): Promise<Refusal<'accounts/proofNeeded'> | undefined> {
+  return (await isFresh(tools.db, viewer))
+    ? undefined
+    : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+}
+
 /**
  * Sensitive calls ask for it: a ticket of the caller's own number, or a session whose user proved who they are within
  * the last minutes.
@@ -78,11 +91,8 @@ export async function refusedProof(
   viewer: Viewer,
   ticket: string | undefined,
   field = 'ticket',
-): Promise<Refusal | undefined> {
-  if (ticket === undefined)
-    return (await isFresh(tools.db, viewer))
-      ? undefined
-      : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+): Promise<Refusal<'accounts/proofNeeded' | 'accounts/ticketGone'> | undefined> {
+  if (ticket === undefined) return refusedStale(tools, viewer)
   const [phone, account] = await Promise.all([
     phoneOfTicket(tools, ticket, ['stepUp', 'change']),
     ownAccount(tools.db, viewer),
@@ -95,7 +105,17 @@ export async function stepUp(
   tools: AccountsTools,
   input: { smscode?: string | undefined; password?: string | undefined },
   context: Signed,
-): Promise<{ token: string } | Refusal> {
+): Promise<
+  | { token: string }
+  | Refusal<
+      | 'accounts/busy'
+      | 'accounts/codeWrong'
+      | 'accounts/oldPasswordWrong'
+      | 'accounts/phoneInvalid'
+      | 'accounts/tooManyTries'
+      | 'http/notFound'
+    >
+> {
   const { viewer } = context
   // The desk's sessions are proven by its second step.
   if (viewer.site === 'desk') return refuse(httpRefusals.notFound)
@@ -128,7 +148,7 @@ export async function wrongPassword(
   stored: string | null | undefined,
   password: string,
   field = 'password',
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'accounts/busy' | 'accounts/oldPasswordWrong' | 'accounts/tooManyTries'> | undefined> {
   const keys = [{ what: 'own', name: viewer.userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late

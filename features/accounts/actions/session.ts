@@ -50,11 +50,11 @@ async function handOver(
  * is replaced, and lives on for moments only. A refusal opens nothing. Both cookies are set; the readable token is
  * returned beside what `work` said.
  */
-export async function openSessionAfter<T extends SessionOf>(
+export async function openSessionAfter<T extends SessionOf, R extends string = never>(
   tools: AccountsTools,
   context: CallContext,
-  work: (tx: Tx) => Promise<T | Refusal>,
-): Promise<(T & { token: string }) | Refusal> {
+  work: (tx: Tx) => Promise<T | Refusal<R>>,
+): Promise<(T & { token: string }) | Refusal<R>> {
   const [token, sid, id] = [newToken(), newToken(), newId()]
   const from = { ip: context.ip, userAgent: userAgentOf(context.raw.headers) }
   const opened = await inTransaction(tools.db, async (tx) => {

@@ -21,7 +21,9 @@ interface Owner {
   userId: string
 }
 
-function fieldsOf(input: AddressInput): AddressFields | Refusal {
+function fieldsOf(
+  input: AddressInput,
+): AddressFields | Refusal<'addresses/phoneInvalid' | 'addresses/postcodeInvalid'> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return refuse(addressesRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
   if (input.country === 'KR' && input.postcode && input.postcode.length !== 5)
@@ -47,7 +49,15 @@ export async function addAddress(
   viewer: Owner,
   input: AddressInput,
   key?: string,
-): Promise<{ pkId: string } | Refusal> {
+): Promise<
+  | { pkId: string }
+  | Refusal<
+      | 'addresses/phoneInvalid'
+      | 'addresses/postcodeInvalid'
+      | 'addresses/tooManyAddresses'
+      | 'idempotency/keyReused'
+    >
+> {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   const add = async (tx: Tx) => {
@@ -70,7 +80,9 @@ export async function changeAddress(
   viewer: Owner,
   id: string,
   input: AddressInput,
-): Promise<{ pkId: string } | Refusal> {
+): Promise<
+  { pkId: string } | Refusal<'addresses/addressGone' | 'addresses/phoneInvalid' | 'addresses/postcodeInvalid'>
+> {
   const fields = fieldsOf(input)
   if ('isRefusal' in fields) return fields
   return inTransaction(tools.db, async (tx) => {
@@ -81,14 +93,22 @@ export async function changeAddress(
   })
 }
 
-export function chooseDefault(tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> {
+export function chooseDefault(
+  tools: Tools,
+  viewer: Owner,
+  id: string,
+): Promise<null | Refusal<'addresses/addressGone'>> {
   return inTransaction(tools.db, async (tx) => {
     await lockAddresses(tx, viewer)
     return (await makeDefault(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)
   })
 }
 
-export function removeAddress(tools: Tools, viewer: Owner, id: string): Promise<null | Refusal> {
+export function removeAddress(
+  tools: Tools,
+  viewer: Owner,
+  id: string,
+): Promise<null | Refusal<'addresses/addressGone'>> {
   return inTransaction(tools.db, async (tx) => {
     await lockAddresses(tx, viewer)
     return (await deleteAddress(tx, viewer, id)) ? null : refuse(addressesRefusals.addressGone)

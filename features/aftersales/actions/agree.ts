@@ -9,7 +9,11 @@ import { grantMoney } from './money/send-money.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 /** The shop grants the money without wanting anything back. */
-export function agreeRefund(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+export function agreeRefund(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, shopRefund(viewer), id, async (tx, locked) => {
     const step = { by: 'shop' as const, actorId: viewer.userId }
     return (await grantMoney(tools, tx, locked, 'agreedRefund', step)) ? undefined : refuse(r.notNow)
@@ -33,7 +37,7 @@ export function agreeReturn(
   viewer: Viewer,
   id: string,
   given: AddressRow | undefined,
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refusal<'aftersales/addressNeeded' | 'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, shopRefund(viewer), id, async (tx, locked) => {
     const address = await addressFor(tx, locked.refund.shopId, given)
     if (!address) return refuse(r.addressNeeded, {}, { fields: [{ field: 'returnAddress', problem: '' }] })
@@ -47,7 +51,7 @@ export async function saveShopAddress(
   tools: Tools,
   viewer: Viewer,
   address: AddressRow,
-): Promise<null | Refusal> {
+): Promise<null | Refusal<'aftersales/refundGone'>> {
   // An operator works for no shop.
   if (!viewer.shopId) return refuse(r.refundGone)
   await keepShopAddress(tools.db, viewer.shopId, address)

@@ -16,7 +16,7 @@ import { refundable, splitOf, unshippedUnits } from '../rules/refundable.ts'
 import { refundsOfOrder } from '../store/read.ts'
 import type { RefundRow } from '../store/rows.ts'
 import { addLog, insertRefund, updateRefund, type Stated } from '../store/write.ts'
-import { checkItem, type Checked } from './check-item.ts'
+import { checkItem, type Checked, type ItemReason } from './check-item.ts'
 import { leavingOf, moneyOrderOf } from './money/money-of.ts'
 import { lockRefund, setDeadline, takeStep, tellMoved } from './take-step.ts'
 
@@ -28,6 +28,18 @@ export interface Contact {
 function field(name: string) {
   return { fields: [{ field: name, problem: '' }] }
 }
+
+type StatedReason =
+  | 'aftersales/filesNeeded'
+  | 'aftersales/phoneInvalid'
+  | 'aftersales/tooLittle'
+  | 'aftersales/tooMuch'
+  | 'aftersales/wholeOnly'
+  | 'uploads/pictureGone'
+  | 'uploads/tooManyPictures'
+
+/** Why an application may not be made. */
+export type ApplyReason = ItemReason | StatedReason
 
 /** How the buyer can be reached; without a word of it, as for the parcel. */
 function contactOf(order: OrderRow, { phone, customerName }: Contact) {
@@ -41,7 +53,9 @@ function sumOf(
   { order, others, leaving, except }: Among,
   { way, line }: Checked,
   item: RefundItem,
-): Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'> | Refusal {
+):
+  | Pick<Stated, 'unshipped' | 'applyFen' | 'goodsFen' | 'shippingFen' | 'isWhole'>
+  | Refusal<'aftersales/tooLittle' | 'aftersales/tooMuch' | 'aftersales/wholeOnly'> {
   const most = refundable(moneyOrderOf(order, others, { except, isEstimate: true }), {
     ...way,
     lineId: line.id,
@@ -78,7 +92,7 @@ export async function statedOf(
   among: Among,
   checked: Checked,
   item: RefundItem & Contact & { kept?: readonly string[] },
-): Promise<Stated | Refusal> {
+): Promise<Stated | Refusal<StatedReason>> {
   if (needsFiles(checked.reason, checked.way) && item.files.length === 0)
     return refuse(r.filesNeeded, {}, field('files'))
   const sum = sumOf(among, checked, item)
@@ -112,7 +126,7 @@ async function begin(
   viewer: Viewer,
   among: Among,
   item: RefundItem & Contact & { kept?: readonly string[] },
-): Promise<Applied | Refusal> {
+): Promise<Applied | Refusal<ApplyReason>> {
   const { order } = among
   const nowMs = tools.clock.nowMs()
   const checked = checkItem(order, item, nowMs)
@@ -160,7 +174,7 @@ export async function applyFor(
   viewer: Viewer,
   orderId: string,
   items: readonly (RefundItem & Contact & { kept?: readonly string[] })[],
-): Promise<Applied[] | Refusal> {
+): Promise<Applied[] | Refusal<ApplyReason>> {
   const applied: Applied[] = []
   for (const item of items) {
     const [order] = await lockedOrders(tx, [orderId])
@@ -175,7 +189,13 @@ export async function applyFor(
 }
 
 /** One line by its own fields, or several by `items`. */
-function itemsOf(wish: Submission): RefundItem[] | Refusal {
+function itemsOf(
+  wish: Submission,
+):
+  | RefundItem[]
+  | Refusal<
+      'aftersales/orderGone' | 'aftersales/reasonWrong' | 'aftersales/tooMany' | 'aftersales/wayWrong'
+    > {
   if (wish.items) return wish.items
   const { orderGoodsId, refundType, receivingStatus, refundReason, refundNum } = wish
   if (orderGoodsId === undefined) return refuse(r.orderGone)
@@ -198,7 +218,9 @@ export async function submitRefund(
   viewer: Viewer,
   wish: Submission,
   key: string,
-): Promise<{ pkId: string; refundCode: string; list: Applied[] } | Refusal> {
+): Promise<
+  { pkId: string; refundCode: string; list: Applied[] } | Refusal<ApplyReason | 'idempotency/keyReused'>
+> {
   if (!(await ownOrder(tools.db, viewer, wish.orderId))) return refuse(r.orderGone)
   const items = itemsOf(wish)
   if (isRefusal(items)) return items

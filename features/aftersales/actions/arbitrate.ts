@@ -20,7 +20,14 @@ export interface Statement {
 }
 
 /** The buyer asks the mall to decide. */
-export function appeal(tools: Tools, viewer: Viewer, said: Statement): Promise<undefined | Refusal> {
+export function appeal(
+  tools: Tools,
+  viewer: Viewer,
+  said: Statement,
+): Promise<
+  | undefined
+  | Refusal<'aftersales/notNow' | 'aftersales/refundGone' | 'uploads/pictureGone' | 'uploads/tooManyPictures'>
+> {
   return withRefund(tools, ownRefund(viewer), said.pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, said.files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed
@@ -39,7 +46,16 @@ export function addEvidence(
   role: 'buyer' | 'shop',
   find: Finder,
   said: Statement,
-): Promise<undefined | Refusal> {
+): Promise<
+  | undefined
+  | Refusal<
+      | 'aftersales/enoughSaid'
+      | 'aftersales/notNow'
+      | 'aftersales/refundGone'
+      | 'uploads/pictureGone'
+      | 'uploads/tooManyPictures'
+    >
+> {
   return withRefund(tools, find, said.pkId, async (tx, { refund }) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
@@ -95,7 +111,20 @@ async function forBuyer(
 }
 
 /** The mall decides; for the buyer with what was applied for, or another sum. */
-export function arbitrate(tools: Tools, viewer: Viewer, wish: Decision): Promise<undefined | Refusal> {
+export function arbitrate(
+  tools: Tools,
+  viewer: Viewer,
+  wish: Decision,
+): Promise<
+  | undefined
+  | Refusal<
+      | 'aftersales/notNow'
+      | 'aftersales/refundGone'
+      | 'aftersales/tooLittle'
+      | 'aftersales/tooMuch'
+      | 'aftersales/wholeOnly'
+    >
+> {
   return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { refund } = locked
     const { userId } = viewer

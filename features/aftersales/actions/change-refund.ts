@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundItem } from '../contract.ts'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { ownRefund, refundsOfOrder } from '../store/read.ts'
-import { applyFor, statedOf, type Contact } from './apply.ts'
+import { applyFor, statedOf, type ApplyReason, type Contact } from './apply.ts'
 import { checkItem } from './check-item.ts'
 import { leavingOf } from './money/money-of.ts'
 import { takeStep, withRefund } from './take-step.ts'
@@ -19,12 +19,12 @@ export function changeRefund(
   tools: Tools,
   viewer: Viewer,
   { pkId, ...wish }: RefundChange,
-): Promise<{ pkId: string } | Refusal> {
+): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(
     tools,
     ownRefund(viewer),
     pkId,
-    async (tx, locked): Promise<{ pkId: string } | Refusal> => {
+    async (tx, locked): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow'>> => {
       const { order, refund } = locked
       const item = { ...wish, orderGoodsId: refund.lineId, kept: refund.files }
       if (refund.status === 4) {

@@ -13,6 +13,21 @@ export interface Checked {
   reason: Reason
 }
 
+type LineReason =
+  | 'aftersales/decided'
+  | 'aftersales/tooLate'
+  | 'aftersales/tooMany'
+  | 'aftersales/tooOften'
+  | 'aftersales/underWay'
+
+/** Why an application for a line may not be made, before its money is looked at. */
+export type ItemReason =
+  | LineReason
+  | 'aftersales/orderGone'
+  | 'aftersales/reasonWrong'
+  | 'aftersales/receivedAlready'
+  | 'aftersales/wayWrong'
+
 function field(name: string) {
   return { fields: [{ field: name, problem: '' }] }
 }
@@ -23,7 +38,7 @@ export function lineRefusal(
   line: LineRow,
   nowMs: number,
   isFault: boolean,
-): Refusal | undefined {
+): Refusal<LineReason> | undefined {
   const facts = { status: order.status, finishedAt: order.finishedAt?.getTime() ?? null }
   switch (refundProblem(facts, line, nowMs, isFault)) {
     case undefined:
@@ -50,7 +65,7 @@ export function checkItem(
   item: MoneyItem,
   nowMs: number,
   isEdit = false,
-): Checked | Refusal {
+): Checked | Refusal<ItemReason> {
   const line = order.lines.find(({ id }) => id === item.orderGoodsId)
   if (!line) return refuse(r.orderGone)
   const way: Way = { type: item.refundType, receiving: item.receivingStatus }

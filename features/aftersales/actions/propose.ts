@@ -29,7 +29,7 @@ export async function askedOf(
   { order, refund }: Locked,
   type: 0 | 1,
   fen: number,
-): Promise<Asked | Refusal> {
+): Promise<Asked | Refusal<'aftersales/tooLittle' | 'aftersales/tooMuch' | 'aftersales/wholeOnly'>> {
   const others = await refundsOfOrder(tx, order.id)
   const among = { except: refund.id, isEstimate: true }
   const most = refundable(moneyOrderOf(order, others, among), {
@@ -54,7 +54,22 @@ export function withSum(fen: number, words: string): string {
 }
 
 /** The shop offers another sum, or another way; what the buyer applied for stands until the buyer answers. */
-export function propose(tools: Tools, viewer: Viewer, offer: Offer): Promise<undefined | Refusal> {
+export function propose(
+  tools: Tools,
+  viewer: Viewer,
+  offer: Offer,
+): Promise<
+  | undefined
+  | Refusal<
+      | 'aftersales/addressNeeded'
+      | 'aftersales/notNow'
+      | 'aftersales/refundGone'
+      | 'aftersales/tooLittle'
+      | 'aftersales/tooMuch'
+      | 'aftersales/wayWrong'
+      | 'aftersales/wholeOnly'
+    >
+> {
   return withRefund(tools, shopRefund(viewer), offer.pkId, async (tx, locked) => {
     const { refund } = locked
     const { refundType: type } = offer
@@ -96,7 +111,7 @@ export function answerProposal(
   tools: Tools,
   viewer: Viewer,
   { pkId, accept: isAccepted }: { pkId: string; accept: boolean },
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, ownRefund(viewer), pkId, async (tx, locked) => {
     const step = { by: 'buyer' as const, actorId: viewer.userId, change: { proposal: null } }
     const done = isAccepted

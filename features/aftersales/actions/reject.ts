@@ -13,7 +13,10 @@ export function reject(
   viewer: Viewer,
   name: 'rejected' | 'failed',
   { pkId, reason, files }: { pkId: string; reason: string; files: readonly string[] },
-): Promise<undefined | Refusal> {
+): Promise<
+  | undefined
+  | Refusal<'aftersales/notNow' | 'aftersales/refundGone' | 'uploads/pictureGone' | 'uploads/tooManyPictures'>
+> {
   return withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
     const claimed = await claimUploads(tx, viewer.userId, files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed

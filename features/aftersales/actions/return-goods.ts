@@ -18,7 +18,17 @@ export function fileExpress(
   tools: Tools,
   viewer: Viewer,
   wish: { pkId: string; expCode: string; number: string; files: readonly string[] },
-): Promise<undefined | Refusal> {
+): Promise<
+  | undefined
+  | Refusal<
+      | 'aftersales/carrierUnknown'
+      | 'aftersales/enoughNumbers'
+      | 'aftersales/notNow'
+      | 'aftersales/refundGone'
+      | 'uploads/pictureGone'
+      | 'uploads/tooManyPictures'
+    >
+> {
   return withRefund(tools, ownRefund(viewer), wish.pkId, async (tx, locked) => {
     const { order, refund } = locked
     if (!carrierOf(wish.expCode))
@@ -46,7 +56,11 @@ export function fileExpress(
 }
 
 /** The shop has the goods again. */
-export function confirmReturn(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+export function confirmReturn(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, shopRefund(viewer), id, async (tx, locked) => {
     const change = { came_back_at: new Date(tools.clock.nowMs()) }
     const step = { by: 'shop' as const, actorId: viewer.userId, change }
@@ -72,7 +86,7 @@ export function passInspection(
   tools: Tools,
   viewer: Viewer,
   { pkId, resalable }: { pkId: string; resalable: boolean },
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, shopRefund(viewer), pkId, async (tx, locked) => {
     const step = { by: 'shop' as const, actorId: viewer.userId, change: { resalable } }
     return (await grantMoney(tools, tx, locked, 'passed', step)) ? undefined : refuse(r.notNow)

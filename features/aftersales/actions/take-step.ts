@@ -41,12 +41,12 @@ export async function lockRefund(tx: Tx, id: string): Promise<Locked | undefined
 }
 
 /** Works on one application that `find` gives to the caller; a refusal undoes everything. */
-export async function withRefund<T>(
+export async function withRefund<T, R extends string = never>(
   tools: Tools,
   find: Finder,
   id: string,
-  work: (tx: Tx, locked: Locked) => Promise<T | Refusal>,
-): Promise<T | Refusal> {
+  work: (tx: Tx, locked: Locked) => Promise<T | Refusal<R>>,
+): Promise<T | Refusal<R | 'aftersales/refundGone'>> {
   if (!(await find(tools.db, id))) return refuse(aftersalesRefusals.refundGone)
   return inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)

@@ -6,7 +6,11 @@ import { ownRefund } from '../store/read.ts'
 import { takeStep, withRefund } from './take-step.ts'
 
 /** The buyer does not want it any more; whoever comes first, withdrawal or agreement, has it. */
-export function withdrawRefund(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+export function withdrawRefund(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, ownRefund(viewer), id, async (tx, locked) => {
     const step = { by: 'buyer' as const, actorId: viewer.userId, change: { proposal: null } }
     return (await takeStep(tools, tx, locked, 'withdrawn', step)) ? undefined : refuse(r.notNow)
@@ -14,7 +18,11 @@ export function withdrawRefund(tools: Tools, viewer: Viewer, id: string): Promis
 }
 
 /** Takes a finished application out of its buyer's list; the shop keeps it. */
-export function hideRefund(tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> {
+export function hideRefund(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<null | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, ownRefund(viewer), id, async (tx, locked) => {
     const change = { hidden_at: new Date(tools.clock.nowMs()) }
     const step = { by: 'buyer' as const, actorId: viewer.userId, change }

@@ -24,7 +24,7 @@ import {
 } from './shapes.ts'
 
 const owner = { auth: 'user', owner: 'self', cache: 'none' } as const
-const asking = [
+const checking = [
   r.orderGone,
   r.underWay,
   r.decided,
@@ -32,14 +32,10 @@ const asking = [
   r.tooLate,
   r.tooOften,
   r.tooMany,
-  r.tooMuch,
-  r.tooLittle,
-  r.wholeOnly,
   r.wayWrong,
   r.reasonWrong,
-  r.filesNeeded,
-  r.phoneInvalid,
 ]
+const asking = [...checking, r.tooMuch, r.tooLittle, r.wholeOnly, r.filesNeeded, r.phoneInvalid]
 /** An application of the user’s that waits for its shop and is to be changed: its line and money count as free. */
 const changed = s.id.optional()
 const moving = [r.refundGone, r.notNow]
@@ -84,7 +80,7 @@ export const buyersCalls = {
         }),
       ),
     }),
-    refusals: asking,
+    refusals: checking,
   }),
   'POST /bizGoodsRefund/submit/refund': call({
     summary: 'Applies for a refund of one line, or of several by items: one application each',

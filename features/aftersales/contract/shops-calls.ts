@@ -53,6 +53,7 @@ export const shopsCalls = {
     rate: 'write',
     input: returnAddress,
     output: s.nothing,
+    refusals: [r.refundGone],
   }),
   'POST /bizConsole/agreeRefund': call({
     summary: 'Grants a refund without a return',

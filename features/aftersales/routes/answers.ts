@@ -14,11 +14,11 @@ export interface Asked {
 
 /** The application as it is after what was done, for the side that did it; or why it was not done. */
 export function answerAfter(tools: Tools, role: Person, find: (viewer: Viewer) => Finder) {
-  return async (
-    done: Promise<unknown>,
+  return async <R extends string>(
+    done: Promise<Refusal<R> | null | undefined>,
     pkId: string,
     { viewer, locale }: Asked,
-  ): Promise<RefundWithLogs | Refusal> => {
+  ): Promise<RefundWithLogs | Refusal<R | 'aftersales/refundGone'>> => {
     const result = await done
     return isRefusal(result) ? result : readRefund(tools, find(viewer), pkId, role, locale)
   }

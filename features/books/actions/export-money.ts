@@ -55,7 +55,7 @@ export async function exportMoney(
   desk: BooksDesk,
   viewer: Viewer,
   days: { from: string; to: string },
-): Promise<PlainAnswer | Refusal> {
+): Promise<PlainAnswer | Refusal<'books/tooLong'>> {
   const from = midnightOf(days.from)
   const to = midnightOf(dayAfter(days.to))
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)

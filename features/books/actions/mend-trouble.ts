@@ -56,7 +56,10 @@ export async function mendTrouble(
   desk: BooksDesk,
   viewer: Viewer,
   wish: MendWish,
-): Promise<{ outcome: 'done' | 'underWay' | 'waiting' | 'refused' } | Refusal> {
+): Promise<
+  | { outcome: 'done' | 'underWay' | 'waiting' | 'refused' }
+  | Refusal<'books/gatewaySilent' | 'books/notThisWay' | 'books/noteMissing' | 'books/troubleGone'>
+> {
   const { kind, act, pkId, note } = wish
   if (!mayBe(wish)) return refuse(r.notThisWay)
   if (act === 'close' && note === '') return refuse(r.noteMissing)

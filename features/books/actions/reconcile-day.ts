@@ -20,7 +20,7 @@ export async function reconcileNow(
   { tools, money }: BooksDesk,
   viewer: Viewer,
   day: string,
-): Promise<DayCompared | Refusal> {
+): Promise<DayCompared | Refusal<'books/gatewaySilent' | 'books/notYet'>> {
   const nowMs = tools.clock.nowMs()
   if (day >= mallDay(nowMs) || day < mallDay(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
   try {

@@ -24,7 +24,10 @@ export async function addToCart(
   tools: { db: Db | Tx },
   viewer: Owner,
   wanted: Wanted,
-): Promise<{ pkId: string; goodsNum: number; kinds: number } | Refusal> {
+): Promise<
+  | { pkId: string; goodsNum: number; kinds: number }
+  | Refusal<'cart/cartFull' | 'cart/goodsGone' | 'cart/soldOut'>
+> {
   const added = await upsertLine(tools.db, viewer, { id: newId(), ...wanted })
   if (!added?.isOnSale) return refuse(cartRefusals.goodsGone)
   if (added.stock <= 0) return refuse(cartRefusals.soldOut)
@@ -37,7 +40,7 @@ export async function changeQuantity(
   viewer: Owner,
   change: { pkId: string; goodsNum: number },
   locale: Locale,
-): Promise<Cart | Refusal> {
+): Promise<Cart | Refusal<'cart/lineGone' | 'cart/soldOut' | 'cart/stockShort'>> {
   const line = await lineOf(tools.db, viewer, change.pkId)
   if (!line) return refuse(cartRefusals.lineGone)
   const [sku] = await skusForSale(tools.db, [line.sku_id])
@@ -56,7 +59,9 @@ export function changeOption(
   viewer: Owner,
   change: { pkId: string; goodsSpecId: string; goodsNum: number },
   locale: Locale,
-): Promise<Cart | Refusal> {
+): Promise<
+  Cart | Refusal<'cart/cartFull' | 'cart/goodsGone' | 'cart/lineGone' | 'cart/soldOut' | 'cart/stockShort'>
+> {
   return inTransaction(tools.db, async (tx) => {
     const line = await lineOf(tx, viewer, change.pkId)
     if (!line) return refuse(cartRefusals.lineGone)
@@ -98,7 +103,7 @@ export async function deleteLine(
   viewer: Owner,
   pkId: string,
   locale: Locale,
-): Promise<Cart | Refusal> {
+): Promise<Cart | Refusal<'cart/lineGone'>> {
   if (!(await lineOf(tools.db, viewer, pkId))) return refuse(cartRefusals.lineGone)
   await deleteLines(tools.db, viewer, [pkId])
   return readCart(tools.db, viewer, locale)

@@ -13,7 +13,10 @@ export function moveToFavourites(
   viewer: { userId: string },
   lineIds: readonly string[],
   locale: Locale,
-): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal> {
+): Promise<
+  | (Cart & { savedGoodsIds: string[] })
+  | Refusal<'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'>
+> {
   return inTransaction(tools.db, async (tx) => {
     const savedGoodsIds = await keepGoods(tx, viewer, await goodsOfLines(tx, viewer, lineIds))
     if (isRefusal(savedGoodsIds)) return savedGoodsIds

@@ -18,7 +18,7 @@ export async function goodsInfo(
   cache: CatalogCache,
   goodsId: string,
   locale: Locale,
-): Promise<GoodsInfo | Refusal> {
+): Promise<GoodsInfo | Refusal<'catalog/goodsGone'>> {
   const found = await viewAndNow(cache, goodsId, locale)
   if (!found) return refuse(catalogRefusals.goodsGone)
   const { view, live } = found

@@ -83,7 +83,7 @@ export async function previewOrder(
   viewer: Viewer,
   wish: { aoList: Wanted[]; addressId?: string | undefined },
   locale: Locale,
-): Promise<Preview | Refusal> {
+): Promise<Preview | Refusal<'checkout/goodsGone'>> {
   const { addresses, skus, pricesSeen } = await readPreview(db, viewer.userId, skuIdsOf(wish.aoList))
   const address = addresses.find((a) => a.id === wish.addressId) ?? addresses[0]
   const priced = quote(skus, wish.aoList, address)

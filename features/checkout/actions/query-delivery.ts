@@ -28,7 +28,7 @@ async function whereTo(
   db: Db,
   viewer: Viewer | null,
   { addressId, country, province }: QueryDelivery,
-): Promise<Place | undefined | Refusal> {
+): Promise<Place | undefined | Refusal<'checkout/addressGone'>> {
   if (addressId !== undefined) {
     const address = viewer && (await addressOf(db, viewer, addressId))
     return address ? placeOf(address) : refuse(r.addressGone)
@@ -44,7 +44,7 @@ export async function queryDelivery(
   viewer: Viewer | null,
   wish: QueryDelivery,
   locale: Locale,
-): Promise<Delivery | Refusal> {
+): Promise<Delivery | Refusal<'checkout/addressGone' | 'checkout/goodsGone'>> {
   const [sku] = await skusForSale(db, [wish.goodsSpecId])
   if (!sku) return refuse(r.goodsGone)
   const to = await whereTo(db, viewer, wish)

@@ -47,7 +47,7 @@ export function quote(
   rows: readonly ForSaleRow[],
   wanted: readonly Wanted[],
   to: Destination | undefined,
-): Quote | Refusal {
+): Quote | Refusal<'checkout/goodsGone'> {
   const quantities = merged(wanted)
   const skus = new Map(rows.map((row) => [row.skuId, skuForSaleOf(row)]))
   if (skus.size < quantities.size) return refuse(checkoutRefusals.goodsGone)

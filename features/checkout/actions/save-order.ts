@@ -28,14 +28,22 @@ function linesOf(priced: Quote): QuoteLine[] {
   return priced.shops.flatMap((s) => s.lines.map(({ line }) => line))
 }
 
-function shortage(lines: readonly QuoteLine[], locale: Locale, left: (line: QuoteLine) => number): Refusal {
+function shortage(
+  lines: readonly QuoteLine[],
+  locale: Locale,
+  left: (line: QuoteLine) => number,
+): Refusal<'checkout/soldOut' | 'checkout/stockShort'> {
   const data = { lines: lines.map((l) => ({ goodsSpecId: l.skuId, wanted: l.quantity, stock: left(l) })) }
   const [name, stock] = [lines[0]!.goodsName[locale], left(lines[0]!)]
   return stock > 0 ? refuse(r.stockShort, { name, stock }, data) : refuse(r.soldOut, { name }, data)
 }
 
 /** A shop that does not deliver to the address. */
-function unreachable(priced: Quote, address: AddressRow, locale: Locale): Refusal | undefined {
+function unreachable(
+  priced: Quote,
+  address: AddressRow,
+  locale: Locale,
+): Refusal<'checkout/notDeliverable'> | undefined {
   const shop = priced.shops.find(({ isDeliverable }) => !isDeliverable)
   if (!shop) return undefined
   const values = { shop: shop.lines[0]!.line.shopName[locale], place: address.province }
@@ -48,7 +56,17 @@ function faultOf(
   priced: Quote,
   order: SaveOrder,
   reader: { address: AddressRow; locale: Locale; nowMs: number },
-): Refusal | undefined {
+):
+  | Refusal<
+      | 'checkout/goodsGone'
+      | 'checkout/notDeliverable'
+      | 'checkout/priceChanged'
+      | 'checkout/soldOut'
+      | 'checkout/stockShort'
+      | 'checkout/tooManyOfOne'
+      | 'checkout/wrongShop'
+    >
+  | undefined {
   const { address, locale } = reader
   const lines = linesOf(priced)
   const shopOf = new Map(lines.map((line) => [line.skuId, line.shopId]))
@@ -139,7 +157,19 @@ function purchaseOf(
   { unpaid, address, skus }: OrderFacts,
   order: SaveOrder,
   { locale, nowMs }: { locale: Locale; nowMs: number },
-): NewPurchase | Refusal {
+):
+  | NewPurchase
+  | Refusal<
+      | 'checkout/addressGone'
+      | 'checkout/goodsGone'
+      | 'checkout/notDeliverable'
+      | 'checkout/priceChanged'
+      | 'checkout/soldOut'
+      | 'checkout/stockShort'
+      | 'checkout/tooManyOfOne'
+      | 'checkout/tooManyUnpaid'
+      | 'checkout/wrongShop'
+    > {
   const shopCount = new Set(order.saveOrderShop.map((shop) => shop.shopId)).size
   if (unpaid + shopCount > policy.maxUnpaidOrders) return refuse(r.tooManyUnpaid, { count: unpaid })
   if (!address) return refuse(r.addressGone)
@@ -154,19 +184,39 @@ function wantedOf({ saveOrderShop }: SaveOrder) {
 }
 
 function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: CheckoutKey) {
-  return inTransaction(tools.db, async (tx): Promise<SavedOrder | Refusal> => {
-    await lockBuyer(tx, viewer.userId)
-    const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
-    const hash = hashOf(order)
-    if (facts.kept) return answerOf<SavedOrder>(facts.kept, hash)
-    if (facts.isClosed) return refuse(r.accountClosed)
-    const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
-    if (isRefusal(purchase)) return purchase
-    const answer = savedOrder(purchase)
-    const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-    await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
-    return answer
-  })
+  return inTransaction(
+    tools.db,
+    async (
+      tx,
+    ): Promise<
+      | SavedOrder
+      | Refusal<
+          | 'checkout/accountClosed'
+          | 'checkout/addressGone'
+          | 'checkout/goodsGone'
+          | 'checkout/notDeliverable'
+          | 'checkout/priceChanged'
+          | 'checkout/soldOut'
+          | 'checkout/stockShort'
+          | 'checkout/tooManyOfOne'
+          | 'checkout/tooManyUnpaid'
+          | 'checkout/wrongShop'
+          | 'idempotency/keyReused'
+        >
+    > => {
+      await lockBuyer(tx, viewer.userId)
+      const facts = await readOrderFacts(tx, key, order.addressId, skuIdsOf(wantedOf(order)))
+      const hash = hashOf(order)
+      if (facts.kept) return answerOf<SavedOrder>(facts.kept, hash)
+      if (facts.isClosed) return refuse(r.accountClosed)
+      const purchase = purchaseOf(facts, order, { locale, nowMs: tools.clock.nowMs() })
+      if (isRefusal(purchase)) return purchase
+      const answer = savedOrder(purchase)
+      const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
+      await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
+      return answer
+    },
+  )
 }
 
 function isTakenCode(error: unknown): boolean {
@@ -185,7 +235,22 @@ export async function saveOrder(
   buyer: Buyer,
   order: SaveOrder,
   key: string,
-): Promise<SavedOrder | Refusal> {
+): Promise<
+  | SavedOrder
+  | Refusal<
+      | 'checkout/accountClosed'
+      | 'checkout/addressGone'
+      | 'checkout/goodsGone'
+      | 'checkout/notDeliverable'
+      | 'checkout/priceChanged'
+      | 'checkout/soldOut'
+      | 'checkout/stockShort'
+      | 'checkout/tooManyOfOne'
+      | 'checkout/tooManyUnpaid'
+      | 'checkout/wrongShop'
+      | 'idempotency/keyReused'
+    >
+> {
   const request = { userId: buyer.viewer.userId, call: 'POST /bizOrder/saveOrder', key }
   for (let tries = 1; ; tries++) {
     try {

@@ -15,7 +15,13 @@ import { ownCommentHeld } from '../store/read.ts'
 type FollowUp = ParsedInputOf<CommentsCalls['POST /bizGoodsComment/append']>
 
 /** Adds to one's own comment, once and in its time. */
-export async function followUp(tools: Tools, viewer: Viewer, said: FollowUp): Promise<null | Refusal> {
+export async function followUp(
+  tools: Tools,
+  viewer: Viewer,
+  said: FollowUp,
+): Promise<null | Refusal<
+  'comments/commentGone' | 'comments/notToFollowUp' | 'uploads/pictureGone' | 'uploads/tooManyPictures'
+>> {
   return inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, said.pkId)
     if (!comment) return refuse(r.commentGone)
@@ -38,7 +44,11 @@ export async function followUp(tools: Tools, viewer: Viewer, said: FollowUp): Pr
 }
 
 /** Takes one's own comment back, with its pictures, and out of what its goods counts. */
-export async function deleteComment(tools: Tools, viewer: Viewer, id: string): Promise<null | Refusal> {
+export async function deleteComment(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<null | Refusal<'comments/commentGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const comment = await ownCommentHeld(tx, viewer, id)
     if (!comment) return refuse(r.commentGone)
@@ -57,7 +67,7 @@ export async function likeComment(
   tools: Tools,
   viewer: Viewer,
   { pkId, liked }: { pkId: string; liked: boolean },
-): Promise<{ likeNum: number; liked: boolean } | Refusal> {
+): Promise<{ likeNum: number; liked: boolean } | Refusal<'comments/commentGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const likeNum = await setLike(tx, viewer, pkId, liked)
     return likeNum === undefined ? refuse(r.commentGone) : { likeNum, liked }
@@ -69,7 +79,7 @@ export async function replyToComment(
   tools: Tools,
   viewer: Viewer,
   { pkId, content }: { pkId: string; content: string },
-): Promise<null | Refusal> {
+): Promise<null | Refusal<'comments/answeredAlready' | 'comments/commentGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const outcome = await addReply(tx, viewer, { id: pkId, content, at: new Date(tools.clock.nowMs()) })
     if (outcome === 'done') return null

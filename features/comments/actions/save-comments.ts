@@ -31,7 +31,7 @@ async function commentOf(
   tx: Tx,
   writer: Writer,
   { line, said, at }: { line: Line; said: Save['list'][number]; at: Date },
-): Promise<CommentInput | Refusal> {
+): Promise<CommentInput | Refusal<'uploads/pictureGone' | 'uploads/tooManyPictures'>> {
   const { userId } = writer.viewer
   const pictures = await claimUploads(tx, userId, said.pics, 'comment', maxPictures, { field: 'pics' })
   if (isRefusal(pictures)) return pictures
@@ -83,7 +83,17 @@ export async function saveComments(
   asker: Asker,
   save: Save,
   key: string,
-): Promise<{ pkIds: string[] } | Refusal> {
+): Promise<
+  | { pkIds: string[] }
+  | Refusal<
+      | 'comments/notToComment'
+      | 'comments/orderGone'
+      | 'comments/ownShop'
+      | 'idempotency/keyReused'
+      | 'uploads/pictureGone'
+      | 'uploads/tooManyPictures'
+    >
+> {
   const { viewer } = asker
   if (!(await ownOrder(tools.db, viewer, save.orderId))) return refuse(commentsRefusals.orderGone)
   const name = await accountName(tools.db, viewer)

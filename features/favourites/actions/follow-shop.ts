@@ -12,7 +12,11 @@ interface Owner {
   userId: string
 }
 
-export function followShop(tools: Tools, viewer: Owner, shopId: string): Promise<null | Refusal> {
+export function followShop(
+  tools: Tools,
+  viewer: Owner,
+  shopId: string,
+): Promise<null | Refusal<'favourites/followsFull' | 'favourites/shopGone' | 'http/notFound'>> {
   return inTransaction(tools.db, async (tx) => {
     if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
     if (await followOf(tx, viewer, shopId)) return null

@@ -42,8 +42,7 @@ export async function followState(db: Db, viewer: Viewer, shopId: string, locale
     briefShops(db, [shopId], 0, locale),
     followOf(db, viewer, shopId),
   ])
-  const state: { shopId: string; isFollowed: boolean; fansNum: number } | Refusal = shop
-    ? { shopId, isFollowed, fansNum: shop.fansNum }
-    : refuse(favouritesRefusals.shopGone)
+  const state: { shopId: string; isFollowed: boolean; fansNum: number } | Refusal<'favourites/shopGone'> =
+    shop ? { shopId, isFollowed, fansNum: shop.fansNum } : refuse(favouritesRefusals.shopGone)
   return state
 }

@@ -15,7 +15,7 @@ export async function keepGoods(
   tx: Tx,
   viewer: Owner,
   goodsIds: readonly string[],
-): Promise<string[] | Refusal> {
+): Promise<string[] | Refusal<'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'>> {
   if (!(await holdOwner(tx, viewer))) return refuse(httpRefusals.notFound)
   const saved = await savedOf(tx, viewer, goodsIds)
   const fresh = [...new Set(goodsIds)].filter((id) => !saved.has(id))
@@ -27,7 +27,11 @@ export async function keepGoods(
   return kept.length < fresh.length ? refuse(favouritesRefusals.goodsGone) : kept
 }
 
-export function saveGoods(tools: Tools, viewer: Owner, goodsId: string): Promise<null | Refusal> {
+export function saveGoods(
+  tools: Tools,
+  viewer: Owner,
+  goodsId: string,
+): Promise<null | Refusal<'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'>> {
   return inTransaction(tools.db, async (tx) => {
     const kept = await keepGoods(tx, viewer, [goodsId])
     return isRefusal(kept) ? kept : null

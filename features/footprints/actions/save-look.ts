@@ -8,7 +8,11 @@ import { maxFootprints } from '../rules/kept.ts'
 import { trimLooks, writeLook } from '../store.ts'
 
 /** Somebody has looked at goods: one entry a day and goods, and never more than the most. */
-export function saveLook(tools: Tools, viewer: { userId: string }, goodsId: string): Promise<null | Refusal> {
+export function saveLook(
+  tools: Tools,
+  viewer: { userId: string },
+  goodsId: string,
+): Promise<null | Refusal<'footprints/goodsGone'>> {
   return inTransaction(tools.db, async (tx) => {
     const atMs = tools.clock.nowMs()
     const look = await writeLook(tx, viewer, { id: newId(), goodsId, day: mallDay(atMs), atMs })

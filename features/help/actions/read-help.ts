@@ -30,7 +30,7 @@ export function helpTree(text: string, locale: Locale): Tree {
   }
 }
 
-export function helpArticle(id: string, locale: Locale): FoundArticle | Refusal {
+export function helpArticle(id: string, locale: Locale): FoundArticle | Refusal<'help/notFound'> {
   const topic = topicOf(id)
   if (!topic) return refuse(helpRefusals.notFound)
   const { sections } = articleOf(topic, locale)

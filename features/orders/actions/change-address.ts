@@ -13,7 +13,10 @@ import { factsOf, snapshotOfAddress, type OrderRow } from '../store/rows.ts'
 import { noteOrder } from '../store/write.ts'
 
 /** Delivery was paid for by the terms of the order's day: another place has to cost the same, and to be reachable. */
-function freightFault(order: OrderRow, address: AddressRow): Refusal | undefined {
+function freightFault(
+  order: OrderRow,
+  address: AddressRow,
+): Refusal<'orders/freightDiffers' | 'orders/notDeliverable'> | undefined {
   if (!order.freight) return undefined
   const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const { isDeliverable, feeFen } = freightOf({ goodsFen: order.goodsFen, pieces }, order.freight, address)
@@ -37,7 +40,16 @@ export async function changeAddress(
   tools: Tools,
   viewer: Viewer,
   { orderId, addressId }: { orderId: string; addressId: string },
-): Promise<undefined | Refusal> {
+): Promise<
+  | undefined
+  | Refusal<
+      | 'orders/addressGone'
+      | 'orders/freightDiffers'
+      | 'orders/notDeliverable'
+      | 'orders/notNow'
+      | 'orders/orderGone'
+    >
+> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

@@ -16,7 +16,10 @@ export async function extendReceipt(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<{ deadlineTime: string; deadlineAt: number } | Refusal> {
+): Promise<
+  | { deadlineTime: string; deadlineAt: number }
+  | Refusal<'orders/extendedAlready' | 'orders/notNow' | 'orders/orderGone'>
+> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

@@ -13,7 +13,11 @@ import { factsOf } from '../store/rows.ts'
 import { moveOrders, noteOrder } from '../store/write.ts'
 
 /** Takes a finished order out of its buyer's list; the shop keeps it. */
-export async function hideOrder(tools: Tools, viewer: Viewer, orderId: string): Promise<null | Refusal> {
+export async function hideOrder(
+  tools: Tools,
+  viewer: Viewer,
+  orderId: string,
+): Promise<null | Refusal<'orders/notNow' | 'orders/orderGone'>> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
@@ -32,7 +36,9 @@ export async function remindShop(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<{ nextAllowedTime: string } | Refusal> {
+): Promise<
+  { nextAllowedTime: string } | Refusal<'orders/notNow' | 'orders/orderGone' | 'orders/remindedToday'>
+> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
@@ -60,7 +66,7 @@ export async function buyAgain(
   viewer: Viewer,
   orderId: string,
   locale: Locale,
-): Promise<{ added: number; failed: NotAdded[] } | Refusal> {
+): Promise<{ added: number; failed: NotAdded[] } | Refusal<'orders/orderGone'>> {
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)
   const failed: NotAdded[] = []

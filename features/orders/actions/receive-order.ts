@@ -53,7 +53,7 @@ export async function confirmReceipt(
   tools: Tools,
   viewer: Viewer,
   orderId: string,
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refusal<'orders/notNow' | 'orders/orderGone' | 'orders/refundOpen'>> {
   if (!(await ownOrder(tools.db, viewer, orderId))) return refuse(ordersRefusals.orderGone)
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])

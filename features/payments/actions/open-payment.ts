@@ -42,7 +42,10 @@ function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
 }
 
 /** What is still unpaid, or why nothing is. */
-function unpaidOf(orders: readonly OrderToPay[], nowMs: number): OrderToPay[] | Refusal {
+function unpaidOf(
+  orders: readonly OrderToPay[],
+  nowMs: number,
+): OrderToPay[] | Refusal<'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'> {
   if (orders.length === 0) return refuse(r.nothingToPay)
   const unpaid = orders.filter((order) => payable(order, nowMs))
   if (unpaid.length > 0) return unpaid
@@ -107,7 +110,10 @@ interface Repeated {
 }
 
 /** What a repeat of the request finds: the attempt it has made, if that can still be paid. */
-async function again({ tools }: Desk, { attemptId, orders }: Repeated): Promise<Begun | Refusal> {
+async function again(
+  { tools }: Desk,
+  { attemptId, orders }: Repeated,
+): Promise<Begun | Refusal<'payments/alreadyPaid' | 'payments/closed'>> {
   const attempt = await attemptById(tools.db, attemptId)
   if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
   if (attempt?.status !== 'open') return refuse(r.closed)
@@ -124,11 +130,20 @@ async function begin(
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish & Means,
   key: string,
-): Promise<Begun | Refusal> {
+): Promise<
+  | Begun
+  | Refusal<'idempotency/keyReused' | 'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'>
+> {
   const { payId, payType, channel, way, clientIp } = wish
   const request = { userId: viewer.userId, call: 'POST /bizOrder/orderToPay', key }
   const hash = hashOf({ payId, payType, way })
-  const work = async (tx: Tx): Promise<Begun | Repeated | Refusal> => {
+  const work = async (
+    tx: Tx,
+  ): Promise<
+    | Begun
+    | Repeated
+    | Refusal<'idempotency/keyReused' | 'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'>
+  > => {
     const { kept, orders, attempts } = await lockOpening(tx, request, payId)
     if (kept) {
       const answer = answerOf<{ attemptId: string }>(kept, hash)
@@ -169,7 +184,17 @@ export async function openPayment(
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish,
   key: string,
-): Promise<OpenedPayment | Refusal> {
+): Promise<
+  | OpenedPayment
+  | Refusal<
+      | 'idempotency/keyReused'
+      | 'payments/alreadyPaid'
+      | 'payments/closed'
+      | 'payments/gatewayDown'
+      | 'payments/nothingToPay'
+      | 'payments/wayClosed'
+    >
+> {
   const channel = channels[wish.payType]
   const gateway = desk.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)

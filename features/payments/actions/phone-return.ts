@@ -31,7 +31,7 @@ export async function readReturn(
   desk: Desk,
   token: string,
   askOnce: AskOnce | undefined,
-): Promise<PhonePayment | Refusal> {
+): Promise<PhonePayment | Refusal<'payments/nothingToPay'>> {
   const { db } = desk.tools
   const attempt = await attemptByToken(db, token)
   if (!attempt) return refuse(r.nothingToPay)
@@ -52,7 +52,17 @@ export async function payAgain(
   desk: Desk,
   token: string,
   clientIp: string,
-): Promise<OpenedPayment | Refusal> {
+): Promise<
+  | OpenedPayment
+  | Refusal<
+      | 'idempotency/keyReused'
+      | 'payments/alreadyPaid'
+      | 'payments/closed'
+      | 'payments/gatewayDown'
+      | 'payments/nothingToPay'
+      | 'payments/wayClosed'
+    >
+> {
   const attempt = await attemptByToken(desk.tools.db, token)
   if (!attempt) return refuse(r.nothingToPay)
   const { payId } = await ordersOfAttempt(desk.tools.db, attempt)
@@ -74,7 +84,10 @@ export async function openInWechat(
   desk: Desk,
   token: string,
   journey: Journey,
-): Promise<WechatOpening | Refusal> {
+): Promise<
+  | WechatOpening
+  | Refusal<'payments/alreadyPaid' | 'payments/closed' | 'payments/gatewayDown' | 'payments/nothingToPay'>
+> {
   const { db, clock } = desk.tools
   const attempt = await attemptByToken(db, token)
   if (attempt?.way !== 'jsapi') return refuse(r.nothingToPay)

@@ -47,7 +47,7 @@ export async function readSchemes(
   viewer: Viewer,
   payId: string,
   locale: Locale,
-): Promise<PaySchemes | Refusal> {
+): Promise<PaySchemes | Refusal<'payments/nothingToPay'>> {
   const orders = await ordersOfPayId(desk.tools.db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const shown = shownOf(orders)
@@ -85,7 +85,7 @@ export async function readPayStatus(
   viewer: Viewer,
   payId: string,
   askOnce: AskOnce | undefined,
-): Promise<PayStatus | Refusal> {
+): Promise<PayStatus | Refusal<'payments/nothingToPay'>> {
   const { db } = desk.tools
   let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)

@@ -19,7 +19,10 @@ export async function addPicture(
   dir: string,
   ref: string,
   bytes: Buffer,
-): Promise<PictureSize | Refusal> {
+): Promise<
+  | PictureSize
+  | Refusal<'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'>
+> {
   if (!isPictureRef(ref)) throw new Error(`not a picture ref: ${ref}`)
   const encoded = await encodePicture(bytes, pictureWidths)
   if (isRefusal(encoded)) return encoded

@@ -24,7 +24,10 @@ export async function encodePicture<W extends number>(
   bytes: Buffer,
   widths: readonly W[],
   by: Decoders = decoders(),
-): Promise<EncodedPicture<W> | Refusal> {
+): Promise<
+  | EncodedPicture<W>
+  | Refusal<'pictures/busy' | 'pictures/notAPicture' | 'pictures/tooHeavy' | 'pictures/tooManyPixels'>
+> {
   try {
     const encoded = await by.run('encode', { bytes, widths })
     if (!encoded) return refuse(picturesRefusals.busy)

@@ -10,7 +10,14 @@ import { mayCorrect } from '../rules/silence.ts'
 import { correctNumber, parcelById } from '../store.ts'
 import { subscribeJob, type SubscribeDue } from './track-parcel.ts'
 
-async function correct(tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
+async function correct(
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  wish: Correction,
+): Promise<null | Refusal<
+  'shipping/carrierUnknown' | 'shipping/correctedAlready' | 'shipping/numberTaken' | 'shipping/parcelGone'
+>> {
   const asked = await parcelById(tx, wish.parcelId)
   const order = asked && (await shopOrder(tx, viewer, asked.orderId))
   if (!order) return refuse(r.parcelGone)
@@ -32,7 +39,9 @@ export async function correctExpress(
   tools: Tools,
   viewer: Viewer,
   wish: Correction,
-): Promise<null | Refusal> {
+): Promise<null | Refusal<
+  'shipping/carrierUnknown' | 'shipping/correctedAlready' | 'shipping/numberTaken' | 'shipping/parcelGone'
+>> {
   try {
     return await inTransaction(tools.db, (tx) => correct(tools, tx, viewer, wish))
   } catch (error) {

@@ -16,7 +16,16 @@ export function deliver(
   tools: Tools,
   viewer: Viewer,
   wish: Delivery,
-): Promise<{ orderStatus: number } | Refusal> {
+): Promise<
+  | { orderStatus: number }
+  | Refusal<
+      | 'shipping/carrierUnknown'
+      | 'shipping/notNow'
+      | 'shipping/numberTaken'
+      | 'shipping/orderGone'
+      | 'shipping/tooMany'
+    >
+> {
   return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])

@@ -10,7 +10,14 @@ import { mayBeSentAgain } from '../rules/silence.ts'
 import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
 
-async function sendAgainIn(tools: Tools, tx: Tx, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
+async function sendAgainIn(
+  tools: Tools,
+  tx: Tx,
+  viewer: Viewer,
+  wish: Correction,
+): Promise<null | Refusal<
+  'shipping/carrierUnknown' | 'shipping/notBack' | 'shipping/numberTaken' | 'shipping/parcelGone'
+>> {
   const asked = await parcelById(tx, wish.parcelId)
   if (!asked || asked.returnOf !== null || !(await shopOrder(tx, viewer, asked.orderId)))
     return refuse(r.parcelGone)
@@ -30,7 +37,13 @@ async function sendAgainIn(tools: Tools, tx: Tx, viewer: Viewer, wish: Correctio
 }
 
 /** The shop sends a parcel again that the carrier brought back; the buyer's time to confirm receipt starts anew. */
-export async function sendAgain(tools: Tools, viewer: Viewer, wish: Correction): Promise<null | Refusal> {
+export async function sendAgain(
+  tools: Tools,
+  viewer: Viewer,
+  wish: Correction,
+): Promise<null | Refusal<
+  'shipping/carrierUnknown' | 'shipping/notBack' | 'shipping/numberTaken' | 'shipping/parcelGone'
+>> {
   try {
     return await inTransaction(tools.db, (tx) => sendAgainIn(tools, tx, viewer, wish))
   } catch (error) {

@@ -24,7 +24,7 @@ export async function claimUploads(
   scene: Scene,
   max: number,
   { field = 'files', kept = [] }: ClaimOptions = {},
-): Promise<UploadedPicture[] | Refusal> {
+): Promise<UploadedPicture[] | Refusal<'uploads/pictureGone' | 'uploads/tooManyPictures'>> {
   const fields = [{ field, problem: '' }]
   if (urls.length > max) return refuse(uploadsRefusals.tooManyPictures, { max }, { fields })
   const gone = (at: number) => refuse(uploadsRefusals.pictureGone, { number: at + 1 }, { fields })

@@ -21,9 +21,10 @@ const faults = {
 }
 
 /** What the decoder refuses, in a sentence that names the file. */
-const ofPicture: Record<string, RefusalKind> = {
+const ofPicture = {
   [picturesRefusals.tooManyPixels.reason]: uploadsRefusals.tooManyPixels,
   [picturesRefusals.tooHeavy.reason]: uploadsRefusals.tooHeavy,
+  [picturesRefusals.notAPicture.reason]: uploadsRefusals.notAPicture,
 }
 
 /** The refusal's sentence repeats a name, but not three hundred letters of it. */
@@ -32,7 +33,7 @@ function shortName(name: string): string {
   return letters.length <= 40 ? name : `${letters.slice(0, 24).join('')}…${letters.slice(-12).join('')}`
 }
 
-function refuseFile(kind: RefusalKind, name: string): Refusal {
+function refuseFile<R extends string>(kind: RefusalKind<R>, name: string) {
   return refuse(
     kind,
     { name: shortName(name), max: mostMegapixels },
@@ -49,7 +50,7 @@ function putAll(desk: UploadsDesk, upload: NewUpload, { files }: EncodedPicture<
 }
 
 /** The row comes first, so that no object is ever without one: what fails after it is dropped by the job. */
-function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal> {
+function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal<'uploads/quotaReached'>> {
   return inTransaction(tools.db, async (tx) => {
     const recent = await recentUploads(tx, upload.userId)
     if (recent.anHour >= quota.anHour || recent.aDay >= quota.aDay)
@@ -60,7 +61,11 @@ function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refu
   })
 }
 
-async function giveUp({ tools }: UploadsDesk, { id }: NewUpload, error: unknown): Promise<Refusal> {
+async function giveUp(
+  { tools }: UploadsDesk,
+  { id }: NewUpload,
+  error: unknown,
+): Promise<Refusal<'uploads/busy'>> {
   tools.log.error('uploads.not-stored', { id, error })
   await inTransaction(tools.db, async (tx) => {
     await markDropped(tx, [id])
@@ -73,7 +78,21 @@ async function giveUp({ tools }: UploadsDesk, { id }: NewUpload, error: unknown)
 export function createKeepUpload(desk: UploadsDesk) {
   const turns = createTurns(2, 40)
 
-  const encode = async ({ name, bytes }: ReceivedFile): Promise<EncodedPicture<number> | Refusal> => {
+  const encode = async ({
+    name,
+    bytes,
+  }: ReceivedFile): Promise<
+    | EncodedPicture<number>
+    | Refusal<
+        | 'uploads/busy'
+        | 'uploads/disagrees'
+        | 'uploads/empty'
+        | 'uploads/notAPicture'
+        | 'uploads/tooHeavy'
+        | 'uploads/tooManyPixels'
+        | 'uploads/wrongExtension'
+      >
+  > => {
     const fault = pictureFault(name, bytes)
     if (fault) return refuseFile(faults[fault], name)
     const encoded = await turns.take(() => encodePicture(bytes, uploadWidths))
@@ -81,11 +100,27 @@ export function createKeepUpload(desk: UploadsDesk) {
     if (!isRefusal(encoded)) return encoded
     const { reason } = encoded.kind
     if (reason === picturesRefusals.busy.reason) return refuse(uploadsRefusals.busy)
-    return refuseFile(ofPicture[reason] ?? uploadsRefusals.notAPicture, name)
+    return refuseFile(ofPicture[reason], name)
   }
 
   /** Decodes a stranger's picture, encodes it anew and keeps that; nothing of the bytes that came stays. */
-  return async (userId: string, scene: Scene, file: ReceivedFile): Promise<Kept | Refusal> => {
+  return async (
+    userId: string,
+    scene: Scene,
+    file: ReceivedFile,
+  ): Promise<
+    | Kept
+    | Refusal<
+        | 'uploads/busy'
+        | 'uploads/disagrees'
+        | 'uploads/empty'
+        | 'uploads/notAPicture'
+        | 'uploads/quotaReached'
+        | 'uploads/tooHeavy'
+        | 'uploads/tooManyPixels'
+        | 'uploads/wrongExtension'
+      >
+  > => {
     const encoded = await encode(file)
     if (isRefusal(encoded)) return encoded
     const { width, height } = encoded

@@ -51,7 +51,7 @@ export async function refusedPuzzle(
   tools: AccountsTools,
   tx: Tx,
   { phone, bits, solved }: { phone: string; bits: number; solved: SolvedPuzzle | undefined },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'accounts/puzzleNeeded'> | undefined> {
   if (solved && (await isGood(tools, tx, phone, bits, solved))) return undefined
   return refuse(accountsRefusals.puzzleNeeded, {}, { puzzle: newPuzzle(tools, phone, bits) })
 }

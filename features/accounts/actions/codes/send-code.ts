@@ -42,7 +42,7 @@ export interface CodeSent {
   sent: boolean
 }
 
-export function phoneInvalid(): Refusal {
+export function phoneInvalid(): Refusal<'accounts/phoneInvalid'> {
   return refuse(accountsRefusals.phoneInvalid, {}, { fields: [{ field: 'phone', problem: '' }] })
 }
 
@@ -50,10 +50,11 @@ interface Message {
   phone: string
   scene: Scene
   asker: Asker
-  solved?: SolvedPuzzle | undefined
   /** The mark of the asking browser, where it is known already. */
   challenge?: Buffer | undefined
 }
+
+type Sent = Awaited<ReturnType<typeof codesSent>>
 
 interface From extends Message {
   ip: string
@@ -70,29 +71,29 @@ function turnsOf({ phone, asker, ip, challenge }: From) {
 }
 
 /** Why no further code may go out now; undefined when one may. Whoever owns the number is not held up by an address. */
-async function refusedSending(tools: AccountsTools, tx: Tx, from: From): Promise<Refusal | undefined> {
-  const { perIpFactor } = tools
-  const sent = await codesSent(tx, from)
+function refusedSending({ perIpFactor }: AccountsTools, from: From, sent: Sent) {
   const perIp = smsLimits.perIp.map((l) => ({ ...l, count: l.count * perIpFactor }))
   const seconds = Math.max(
     waitFor(sent.toPhone, smsLimits.perPhone),
     from.asker === 'own' ? 0 : waitFor(sent.fromIp, perIp),
     waitFor(sent.fromBrowser, smsLimits.perBrowser),
   )
-  if (seconds > 0) return refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds })
-  const bits = from.asker === 'stranger' ? puzzleBits({ ...sent, perIpFactor }) : 0
-  return bits === 0 ? undefined : refusedPuzzle(tools, tx, { phone: from.phone, bits, solved: from.solved })
+  return seconds > 0 ? refuse(accountsRefusals.smsTooOften, { seconds }, { resendAfter: seconds }) : undefined
 }
+
+/** What else may refuse a sending, knowing what was sent already. */
+type Guard<R extends string> = (tx: Tx, sent: Sent) => Promise<Refusal<R> | undefined>
 
 /**
  * Sends a code to a number in E.164. The answer does not depend on whether the number is known; it waits for the gateway
  * for a moment, and what fails is tried again behind the scenes.
  */
-export async function sendCodeTo(
+export async function sendCodeTo<R extends string = never>(
   tools: AccountsTools,
   message: Message,
   context: CallContext,
-): Promise<CodeSent | Refusal> {
+  guard?: Guard<R>,
+): Promise<CodeSent | Refusal<R | 'accounts/smsTooOften'>> {
   const { phone, scene, asker } = message
   const marked = isFromBrowser(context.raw) ? markedBrowserHash : browserHash
   const challenge = message.challenge ?? marked(tools.style, context)
@@ -102,7 +103,8 @@ export async function sendCodeTo(
   const delivery = deliveryOf(tools, { id, phone, scene, locale: context.locale, code })
   const refused = await inTransaction(tools.db, async (tx) => {
     await takeTurn(tx, turnsOf(from))
-    const refusal = await refusedSending(tools, tx, from)
+    const sent = await codesSent(tx, from)
+    const refusal = refusedSending(tools, from, sent) ?? (await guard?.(tx, sent))
     if (refusal) return refusal
     const codeMac = mac(tools.secret, phone, scene, challenge, code)
     const { expireSeconds } = smsLimits
@@ -128,11 +130,16 @@ export async function sendCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; scene: Scene; puzzle?: SolvedPuzzle | undefined },
   context: CallContext,
-): Promise<CodeSent | Refusal> {
+): Promise<CodeSent | Refusal<'accounts/phoneInvalid' | 'accounts/puzzleNeeded' | 'accounts/smsTooOften'>> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const asker = await askerOf(tools, phone, context)
-  return sendCodeTo(tools, { phone, scene: input.scene, asker, solved: input.puzzle }, context)
+  const { perIpFactor } = tools
+  const guard: Guard<'accounts/puzzleNeeded'> = async (tx, sent) => {
+    const bits = asker === 'stranger' ? puzzleBits({ ...sent, perIpFactor }) : 0
+    return bits === 0 ? undefined : refusedPuzzle(tools, tx, { phone, bits, solved: input.puzzle })
+  }
+  return sendCodeTo(tools, { phone, scene: input.scene, asker }, context, guard)
 }
 
 /** Whether a code for this purpose, sent to this browser earlier, may still be typed. */
@@ -152,7 +159,7 @@ export async function checkCode(
   tools: AccountsTools,
   given: { phone: string; scene: Scene; smscode: string },
   context: CallContext,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'accounts/codeWrong' | 'accounts/tooManyTries'> | undefined> {
   const { phone, scene, smscode } = given
   // These come only after the right password.
   const asker = scene === 'device' || scene === 'staff' ? 'password' : await askerOf(tools, phone, context)

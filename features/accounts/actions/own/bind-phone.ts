@@ -40,7 +40,16 @@ export async function bindPhone(
   tools: AccountsTools,
   input: BindInput,
   context: CallContext,
-): Promise<LoginData | Refusal> {
+): Promise<
+  | LoginData
+  | Refusal<
+      | 'accounts/codeWrong'
+      | 'accounts/identityTaken'
+      | 'accounts/phoneInvalid'
+      | 'accounts/ticketGone'
+      | 'accounts/tooManyTries'
+    >
+> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const ticketHash = sha256(input.bindTicket)

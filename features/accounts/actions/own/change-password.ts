@@ -7,7 +7,7 @@ import { accountByPhone, ownAccount, type AccountRow } from '../../store/account
 import { setPassword } from '../../store/changes.ts'
 import { deleteOtherSessions } from '../../store/sessions.ts'
 import { isKnownDevice, rememberDevice } from '../signing-in/known-device.ts'
-import { phoneOfTicket, refusedProof, ticketGone, wrongPassword } from '../proof.ts'
+import { phoneOfTicket, refusedStale, ticketGone, wrongPassword } from '../proof.ts'
 import { orBusy, refusedPassword } from '../signing-in/refuse-password.ts'
 import { openSessionAfter, siteOf } from '../session.ts'
 import type { AccountsTools } from '../tools.ts'
@@ -23,7 +23,17 @@ async function provenAccount(
   tools: AccountsTools,
   input: ChangeInput,
   viewer: Viewer | null,
-): Promise<AccountRow | Refusal> {
+): Promise<
+  | AccountRow
+  | Refusal<
+      | 'accounts/accountMissing'
+      | 'accounts/busy'
+      | 'accounts/oldPasswordWrong'
+      | 'accounts/proofNeeded'
+      | 'accounts/ticketGone'
+      | 'accounts/tooManyTries'
+    >
+> {
   if (input.ticket !== undefined) {
     const phone = await phoneOfTicket(tools, input.ticket, ['reset'])
     if (phone === undefined) return ticketGone('ticket')
@@ -34,11 +44,11 @@ async function provenAccount(
   const account = viewer ? await ownAccount(tools.db, viewer) : undefined
   if (!viewer || !account) return ticketGone('ticket')
   // Who has no password yet has nothing old to show.
-  const isStale = viewer.site === 'desk' ? await refusedProof(tools, viewer, undefined) : undefined
+  const isStale = viewer.site === 'desk' ? await refusedStale(tools, viewer) : undefined
   if (isStale) return isStale
   const refused =
     account.password_hash === null
-      ? await refusedProof(tools, viewer, undefined)
+      ? await refusedStale(tools, viewer)
       : await wrongPassword(tools, viewer, account.password_hash, input.oldPassword ?? '', 'oldPassword')
   return refused ?? account
 }
@@ -51,7 +61,22 @@ export async function changePassword(
   tools: AccountsTools,
   input: ChangeInput,
   context: CallContext,
-): Promise<{ token: string | null } | Refusal> {
+): Promise<
+  | { token: string | null }
+  | Refusal<
+      | 'accounts/accountMissing'
+      | 'accounts/busy'
+      | 'accounts/oldPasswordWrong'
+      | 'accounts/passwordCommon'
+      | 'accounts/passwordLong'
+      | 'accounts/passwordPersonal'
+      | 'accounts/passwordShort'
+      | 'accounts/passwordShortForStaff'
+      | 'accounts/proofNeeded'
+      | 'accounts/ticketGone'
+      | 'accounts/tooManyTries'
+    >
+> {
   const { viewer } = context
   const own = viewer ? await ownAccount(tools.db, viewer) : undefined
   // Before anything is used up: a password that will not do is told while the ticket is still good.

@@ -23,7 +23,17 @@ export async function moveToPhone(
   tools: AccountsTools,
   input: NewPhone,
   context: CallContext & { viewer: Viewer },
-): Promise<{ token: string } | Refusal> {
+): Promise<
+  | { token: string }
+  | Refusal<
+      | 'accounts/codeWrong'
+      | 'accounts/phoneInvalid'
+      | 'accounts/phoneTaken'
+      | 'accounts/proofNeeded'
+      | 'accounts/ticketGone'
+      | 'accounts/tooManyTries'
+    >
+> {
   const { viewer } = context
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()

@@ -5,7 +5,7 @@ import { accountsRefusals } from '../../refusals.ts'
 import { maskedPhone } from '../../rules/phone/phone.ts'
 import { ownAccount } from '../../store/accounts.ts'
 import { countRecoveryCodes } from '../../store/second-step.ts'
-import { refusedProof } from '../proof.ts'
+import { refusedStale } from '../proof.ts'
 import {
   enroll,
   makeRecoveryCodes,
@@ -22,7 +22,7 @@ type Signed = CallContext & { viewer: Viewer }
 export async function readSecondStep(
   tools: AccountsTools,
   { viewer }: Signed,
-): Promise<{ step: SecondStepKind; phone: string | null; recoveryLeft: number } | Refusal> {
+): Promise<{ step: SecondStepKind; phone: string | null; recoveryLeft: number } | Refusal<'http/notFound'>> {
   const account = await ownAccount(tools.db, viewer)
   if (!account) return refuse(httpRefusals.notFound)
   const [step, recoveryLeft] = await Promise.all([
@@ -33,8 +33,11 @@ export async function readSecondStep(
 }
 
 /** Second steps are of the desk, and change in a session that was proven within the last minutes. */
-async function refusedChange(tools: AccountsTools, viewer: Viewer): Promise<Refusal | undefined> {
-  return viewer.site === 'desk' ? refusedProof(tools, viewer, undefined) : refuse(httpRefusals.notFound)
+async function refusedChange(
+  tools: AccountsTools,
+  viewer: Viewer,
+): Promise<Refusal<'accounts/proofNeeded' | 'http/notFound'> | undefined> {
+  return viewer.site === 'desk' ? refusedStale(tools, viewer) : refuse(httpRefusals.notFound)
 }
 
 /**
@@ -45,7 +48,10 @@ export async function changeAuthenticator(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
-): Promise<{ token: string; recoveryCodes: string[] } | Refusal> {
+): Promise<
+  | { token: string; recoveryCodes: string[] }
+  | Refusal<'accounts/codeWrong' | 'accounts/proofNeeded' | 'accounts/tooManyTries' | 'http/notFound'>
+> {
   const { userId } = context.viewer
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused
@@ -66,7 +72,9 @@ export async function changeAuthenticator(
 export async function renewRecoveryCodes(
   tools: AccountsTools,
   context: Signed,
-): Promise<{ recoveryCodes: string[] } | Refusal> {
+): Promise<
+  { recoveryCodes: string[] } | Refusal<'accounts/noAuthenticator' | 'accounts/proofNeeded' | 'http/notFound'>
+> {
   const { userId } = context.viewer
   const refused = await refusedChange(tools, context.viewer)
   if (refused) return refused

@@ -25,7 +25,9 @@ export async function closeOwnAccount(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext & { viewer: Viewer },
-): Promise<null | Refusal> {
+): Promise<null | Refusal<
+  'accounts/ordersUnderWay' | 'accounts/proofNeeded' | 'accounts/ticketGone' | 'http/notFound'
+>> {
   const { viewer, traceId } = context
   // Whom the mall employs is let go by the mall.
   if ((await ownAccount(tools.db, viewer))?.role !== 'shopper') return refuse(httpRefusals.notFound)

@@ -48,7 +48,7 @@ export async function endDevice(
   tools: AccountsTools,
   { pkId }: { pkId: string },
   context: Signed,
-): Promise<null | Refusal> {
+): Promise<null | Refusal<'http/notFound'>> {
   const ended = await deleteSession(tools.db, context.viewer, pkId)
   if (ended.length === 0) return refuse(httpRefusals.notFound)
   tools.authenticator.revoked(ended)

@@ -28,7 +28,9 @@ export async function askForOwnData(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   { viewer, locale }: Signed,
-): Promise<{ taskId: string } | Refusal> {
+): Promise<
+  { taskId: string } | Refusal<'accounts/exportedOften' | 'accounts/proofNeeded' | 'accounts/ticketGone'>
+> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   return inTransaction(tools.db, async (tx) => {
@@ -75,7 +77,7 @@ export async function readOwnData(
   tools: AccountsTools,
   { taskId }: { taskId: string },
   { viewer }: { viewer: Viewer },
-): Promise<{ ready: boolean; content: Record<string, unknown> | null } | Refusal> {
+): Promise<{ ready: boolean; content: Record<string, unknown> | null } | Refusal<'http/notFound'>> {
   const found = await ownExport(tools.db, viewer, taskId)
   if (!found) return refuse(httpRefusals.notFound)
   const content = found.content === null ? null : (JSON.parse(found.content) as Record<string, unknown>)

@@ -18,7 +18,7 @@ export async function readMyself(
   tools: AccountsTools,
   id: string,
   { viewer, locale }: { viewer: Viewer; locale: Locale },
-): Promise<UserInfo | Refusal> {
+): Promise<UserInfo | Refusal<'http/notFound'>> {
   if (id !== 'me' && id !== viewer.userId) return refuse(httpRefusals.notFound)
   const [account, linked] = await Promise.all([
     ownAccount(tools.db, viewer),
@@ -58,7 +58,7 @@ function changesOf(input: ProfileInput): ProfileChanges {
   }
 }
 
-function refuseField(kind: RefusalKind, field: string) {
+function refuseField<R extends string>(kind: RefusalKind<R>, field: string) {
   return refuse(kind, {}, { fields: [{ field, problem: '' }] })
 }
 
@@ -68,7 +68,7 @@ async function changeAvatar(
   tx: Tx,
   viewer: Viewer,
   avatar: string | null,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'accounts/pictureUnfit'> | undefined> {
   const before = await avatarOf(tx, viewer)
   if (before === avatar) return undefined
   const claimed = avatar === null ? [] : await claimUploads(tx, viewer.userId, [avatar], 'avatar', 1)
@@ -82,7 +82,9 @@ export async function changeProfile(
   tools: AccountsTools,
   input: ProfileInput,
   context: { viewer: Viewer; locale: Locale },
-): Promise<UserInfo | Refusal> {
+): Promise<
+  UserInfo | Refusal<'accounts/loginTaken' | 'accounts/nameUnfit' | 'accounts/pictureUnfit' | 'http/notFound'>
+> {
   const { viewer } = context
   if (input.pkId !== undefined && input.pkId !== viewer.userId) return refuse(httpRefusals.notFound)
   if (input.name !== undefined && !isShownName(input.name))

@@ -12,7 +12,9 @@ export async function unbind(
   tools: AccountsTools,
   { type, ticket }: { type: Provider; ticket?: string | undefined },
   { viewer, traceId }: CallContext & { viewer: Viewer },
-): Promise<null | Refusal> {
+): Promise<null | Refusal<
+  'accounts/identityMissing' | 'accounts/lastWayIn' | 'accounts/proofNeeded' | 'accounts/ticketGone'
+>> {
   const unproven = await refusedProof(tools, viewer, ticket)
   if (unproven) return unproven
   const account = await ownAccount(tools.db, viewer)

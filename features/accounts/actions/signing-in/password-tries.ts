@@ -20,7 +20,7 @@ function keyOf(tools: AccountsTools, { what, name }: TryKey) {
 export async function countPasswordTry(
   tools: AccountsTools,
   keys: readonly TryKey[],
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'accounts/tooManyTries'> | undefined> {
   for (const key of keys) {
     const seconds = await countTry(tools.db, { key: keyOf(tools, key), ...passwordTries[key.limit] })
     if (seconds > 0) return refuse(accountsRefusals.tooManyTries, { seconds }, { retryAfter: seconds })

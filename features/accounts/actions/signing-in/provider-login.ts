@@ -16,7 +16,7 @@ import {
   type Provider,
 } from '../../store/tickets.ts'
 import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
-import { refusedProof } from '../proof.ts'
+import { refusedStale } from '../proof.ts'
 import { signIn } from './sign-in.ts'
 import type { AccountsTools } from '../tools.ts'
 
@@ -31,10 +31,10 @@ export async function startProviderLogin(
   provider: Provider,
   input: { redirect?: string | undefined },
   context: CallContext,
-): Promise<{ url: string; state: string } | Refusal> {
+): Promise<{ url: string; state: string } | Refusal<'accounts/proofNeeded' | 'accounts/providerOff'>> {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)
-  const unproven = context.viewer ? await refusedProof(tools, context.viewer, undefined) : undefined
+  const unproven = context.viewer ? await refusedStale(tools, context.viewer) : undefined
   if (unproven) return unproven
   const state = newToken()
   await insertLoginState(tools.db, {
@@ -73,7 +73,7 @@ async function identify(
   partner: LoginProvider,
   provider: Provider,
   code: string,
-): Promise<Person | Refusal> {
+): Promise<Person | Refusal<'accounts/providerRefused' | 'accounts/providerSilent'>> {
   try {
     return await partner.identify(code)
   } catch (error) {
@@ -118,7 +118,16 @@ export async function finishProviderLogin(
   provider: Provider,
   input: { code: string; state: string },
   context: CallContext,
-): Promise<ProviderLoginData | Refusal> {
+): Promise<
+  | ProviderLoginData
+  | Refusal<
+      | 'accounts/identityTaken'
+      | 'accounts/providerOff'
+      | 'accounts/providerRefused'
+      | 'accounts/providerSilent'
+      | 'accounts/stateWrong'
+    >
+> {
   const partner = tools.providers[provider]
   if (!partner) return refuse(accountsRefusals.providerOff)
   const state = await acceptedState(tools, provider, input.state, context)

@@ -3,26 +3,34 @@ import { QueueFull } from '../../secrets/hash-queue.ts'
 import { accountsRefusals as r } from '../../refusals.ts'
 import { passwordProblem, type PasswordOwner, type PasswordProblem } from '../../rules/password/password.ts'
 
-const kinds: Record<PasswordProblem, RefusalKind> = {
+const kinds = {
   short: r.passwordShort,
   shortForStaff: r.passwordShortForStaff,
   long: r.passwordLong,
   common: r.passwordCommon,
   personal: r.passwordPersonal,
-}
+} satisfies Record<PasswordProblem, RefusalKind>
 
 /** Why a password may not be set, said beside its field; undefined when it may. */
 export function refusedPassword(
   password: string,
   owner: PasswordOwner,
   field: 'password' | 'newPassword',
-): Refusal | undefined {
+):
+  | Refusal<
+      | 'accounts/passwordCommon'
+      | 'accounts/passwordLong'
+      | 'accounts/passwordPersonal'
+      | 'accounts/passwordShort'
+      | 'accounts/passwordShortForStaff'
+    >
+  | undefined {
   const problem = passwordProblem(password, owner)
   return problem ? refuse(kinds[problem], {}, { fields: [{ field, problem }] }) : undefined
 }
 
 /** While too many passwords are being hashed, one more is refused instead of waiting for long. */
-export async function orBusy<T>(work: Promise<T>): Promise<T | Refusal> {
+export async function orBusy<T>(work: Promise<T>): Promise<T | Refusal<'accounts/busy'>> {
   try {
     return await work
   } catch (error) {

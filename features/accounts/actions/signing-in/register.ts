@@ -24,7 +24,21 @@ export async function register(
   tools: AccountsTools,
   input: RegisterInput,
   context: CallContext,
-): Promise<LoginData | Refusal> {
+): Promise<
+  | LoginData
+  | Refusal<
+      | 'accounts/busy'
+      | 'accounts/codeWrong'
+      | 'accounts/passwordCommon'
+      | 'accounts/passwordLong'
+      | 'accounts/passwordPersonal'
+      | 'accounts/passwordShort'
+      | 'accounts/passwordShortForStaff'
+      | 'accounts/phoneInvalid'
+      | 'accounts/phoneTaken'
+      | 'accounts/tooManyTries'
+    >
+> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const unfit =

@@ -54,7 +54,7 @@ function newRecoveryCodes() {
   )
 }
 
-function wrongCode(): Refusal {
+function wrongCode(): Refusal<'accounts/codeWrong'> {
   return refuse(accountsRefusals.codeWrong, {}, { fields: [{ field: 'code', problem: '' }] })
 }
 
@@ -92,7 +92,7 @@ export async function enroll(
   tools: AccountsTools,
   tx: Tx,
   { userId, typed, replaces }: { userId: string; typed: string; replaces: boolean },
-): Promise<Enrolled | Refusal> {
+): Promise<Enrolled | Refusal<'accounts/codeWrong'>> {
   const { secret, pending } = await secondStepOf(tx, { userId })
   if (!pending || (secret && !replaces)) return wrongCode()
   const step = stepOf(tools, pending, plain(typed))
@@ -102,12 +102,12 @@ export async function enroll(
 }
 
 /** Slows guesses at a second step down as those at passwords. */
-export async function slowed<T extends object>(
+export async function slowed<T extends object, R extends string>(
   tools: AccountsTools,
   userId: string,
   context: CallContext,
-  prove: () => Promise<T | Refusal>,
-): Promise<T | Refusal> {
+  prove: () => Promise<T | Refusal<R>>,
+): Promise<T | Refusal<R | 'accounts/tooManyTries'>> {
   const keys = [{ what: 'second', name: userId, limit: 'fromOnePlace' }] as const
   const late = await countPasswordTry(tools, keys)
   if (late) return late
@@ -133,7 +133,7 @@ export async function proveSecondStep(
   account: AccountRow,
   typed: string,
   context: CallContext,
-): Promise<{ recoveryCodes: string[] | null } | Refusal> {
+): Promise<{ recoveryCodes: string[] | null } | Refusal<'accounts/codeWrong' | 'accounts/tooManyTries'>> {
   const userId = account.id
   const code = plain(typed)
   const { secret } = await secondStepOf(tools.db, { userId })
@@ -141,7 +141,7 @@ export async function proveSecondStep(
     const wrong = await checkCode(tools, { phone: account.phone, scene: 'staff', smscode: code }, context)
     return wrong ?? { recoveryCodes: null }
   }
-  return slowed<{ recoveryCodes: string[] | null }>(tools, userId, context, async () => {
+  return slowed(tools, userId, context, async () => {
     if (!secret) return inTransaction(tools.db, (tx) => enroll(tools, tx, { userId, typed, replaces: false }))
     return (await isRight(tools, userId, secret, code)) ? { recoveryCodes: null } : wrongCode()
   })

@@ -48,12 +48,12 @@ export async function accountFor(
 }
 
 /** Signs in the account that `work` finds, on a device that is known from then on when its phone was proven. */
-export async function signIn(
+export async function signIn<R extends string = never>(
   tools: AccountsTools,
   context: CallContext,
   by: ProvenBy,
-  work: (tx: Tx) => Promise<AccountRow | Refusal>,
-): Promise<LoginData | Refusal> {
+  work: (tx: Tx) => Promise<AccountRow | Refusal<R>>,
+): Promise<LoginData | Refusal<R>> {
   const opened = await openSessionAfter(tools, context, async (tx) => {
     const account = await work(tx)
     return isRefusal(account) ? account : ({ userId: account.id, by, site: 'mall', account } as const)
@@ -70,7 +70,7 @@ export async function signInByCode(
   tools: AccountsTools,
   input: { phone: string; country: PhoneCountry; smscode: string; agreeVersion?: string | undefined },
   context: CallContext,
-): Promise<LoginData | Refusal> {
+): Promise<LoginData | Refusal<'accounts/codeWrong' | 'accounts/phoneInvalid' | 'accounts/tooManyTries'>> {
   const phone = mobileNumber(input.phone, input.country)
   if (!phone) return phoneInvalid()
   const wrong = await checkCode(tools, { phone, scene: 'login', smscode: input.smscode }, context)
@@ -97,7 +97,11 @@ function tryKeys(context: CallContext, name: string, known: boolean): TryKey[] {
 }
 
 /** Right password, unknown device: a code goes to the account's phone, or the one sent a moment ago still counts. */
-async function askForCode(tools: AccountsTools, context: CallContext, phone: string): Promise<Refusal> {
+async function askForCode(
+  tools: AccountsTools,
+  context: CallContext,
+  phone: string,
+): Promise<Refusal<'accounts/codeLater' | 'accounts/codeNeeded'>> {
   const of = { phone, scene: 'device' } as const
   const hadOne = await hasCodeWaiting(tools, of, context)
   const sent = await sendCodeTo(tools, { ...of, asker: 'password' }, context)
@@ -118,7 +122,10 @@ async function refusedDevice(
   context: CallContext,
   account: AccountRow,
   smscode: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<'accounts/codeLater' | 'accounts/codeNeeded' | 'accounts/codeWrong' | 'accounts/tooManyTries'>
+  | undefined
+> {
   if (!account.phone) return undefined
   if (smscode === undefined) return askForCode(tools, context, account.phone)
   return checkCode(tools, { phone: account.phone, scene: 'device', smscode }, context)
@@ -139,7 +146,7 @@ export async function provenByPassword(
   tools: AccountsTools,
   input: Omit<PasswordInput, 'smscode'>,
   context: CallContext,
-): Promise<Proven | Refusal> {
+): Promise<Proven | Refusal<'accounts/busy' | 'accounts/passwordWrong' | 'accounts/tooManyTries'>> {
   const phone = mobileNumber(input.account, input.country)
   const name = phone ?? input.account.toLowerCase()
   const account = await findAccount(tools, phone, input.account)
@@ -162,7 +169,17 @@ export async function signInByPassword(
   tools: AccountsTools,
   input: PasswordInput,
   context: CallContext,
-): Promise<LoginData | Refusal> {
+): Promise<
+  | LoginData
+  | Refusal<
+      | 'accounts/busy'
+      | 'accounts/codeLater'
+      | 'accounts/codeNeeded'
+      | 'accounts/codeWrong'
+      | 'accounts/passwordWrong'
+      | 'accounts/tooManyTries'
+    >
+> {
   const proven = await provenByPassword(tools, input, context)
   if (isRefusal(proven)) return proven
   const { account, known, passwordHash: before } = proven

@@ -9,7 +9,7 @@ import { ownAccount, type AccountRow } from '../../store/accounts.ts'
 import { isFresh } from '../../store/sessions.ts'
 import { insertTicket, liveTicket, takeTicket } from '../../store/tickets.ts'
 import { browserHash, markedBrowserHash, sha256 } from '../cookies.ts'
-import { ticketGone } from '../proof.ts'
+import { refusedStale, ticketGone } from '../proof.ts'
 import { offerAuthenticator, proveSecondStep, secondStepKind, type SecondStepKind } from './second-step.ts'
 import { phoneInvalid, sendCodeTo, type CodeSent } from '../codes/send-code.ts'
 import { openSessionAfter } from '../session.ts'
@@ -38,7 +38,10 @@ export async function startStaff(
   tools: AccountsTools,
   input: { account: string; password: string },
   context: CallContext,
-): Promise<FirstStep | Refusal> {
+): Promise<
+  | FirstStep
+  | Refusal<'accounts/busy' | 'accounts/notStaff' | 'accounts/passwordWrong' | 'accounts/tooManyTries'>
+> {
   const proven = await provenByPassword(tools, { ...input, country: 'CN' }, context)
   if (isRefusal(proven)) return proven
   const { account } = proven
@@ -79,7 +82,7 @@ export async function sendStaffCode(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext,
-): Promise<CodeSent | Refusal> {
+): Promise<CodeSent | Refusal<'accounts/phoneInvalid' | 'accounts/smsTooOften' | 'accounts/ticketGone'>> {
   const { viewer } = context
   if (ticket === undefined && viewer?.site !== 'desk') return ticketGone('ticket')
   const account =
@@ -96,7 +99,7 @@ export async function enrollStaff(
   tools: AccountsTools,
   { ticket }: { ticket?: string | undefined },
   context: CallContext,
-): Promise<{ secret: string; uri: string } | Refusal> {
+): Promise<{ secret: string; uri: string } | Refusal<'accounts/proofNeeded' | 'accounts/ticketGone'>> {
   const { viewer } = context
   if (ticket === undefined) {
     if (viewer?.site !== 'desk') return ticketGone('ticket')
@@ -115,7 +118,10 @@ export async function confirmStaff(
   tools: AccountsTools,
   { ticket, code }: { ticket: string; code: string },
   context: CallContext,
-): Promise<(LoginData & { recoveryCodes: string[] | null }) | Refusal> {
+): Promise<
+  | (LoginData & { recoveryCodes: string[] | null })
+  | Refusal<'accounts/codeWrong' | 'accounts/ticketGone' | 'accounts/tooManyTries'>
+> {
   const account = await accountOfTicket(tools, ticket, context)
   if (!account) return ticketGone('ticket')
   const by = (await secondStepKind(tools, account)) === 'sms' ? 'password+sms' : 'password+app'
@@ -136,7 +142,7 @@ export async function stepUpStaff(
   tools: AccountsTools,
   { code }: { code: string },
   context: Signed,
-): Promise<{ token: string } | Refusal> {
+): Promise<{ token: string } | Refusal<'accounts/codeWrong' | 'accounts/tooManyTries' | 'http/notFound'>> {
   const { viewer } = context
   const account = viewer.site === 'desk' ? await ownAccount(tools.db, viewer) : undefined
   if (!account) return refuse(httpRefusals.notFound)
@@ -153,8 +159,5 @@ export async function stepUpStaff(
 
 /** For calls that move money: refuses where nobody proved within the last minutes who they are. */
 export function staleProof(tools: Pick<AccountsTools, 'db'>) {
-  return async (viewer: Viewer): Promise<Refusal | undefined> =>
-    (await isFresh(tools.db, viewer))
-      ? undefined
-      : refuse(accountsRefusals.proofNeeded, {}, { needProof: true })
+  return (viewer: Viewer) => refusedStale(tools, viewer)
 }

@@ -10,7 +10,11 @@ import { completeRefund, refundNumberOf } from './send-money.ts'
 import { takeStep, withRefund } from '../take-step.ts'
 
 /** The gateway is asked once more; what it has closed for good goes out under the next number. */
-export function retryMoney(tools: Tools, viewer: Viewer, id: string): Promise<undefined | Refusal> {
+export function retryMoney(
+  tools: Tools,
+  viewer: Viewer,
+  id: string,
+): Promise<undefined | Refusal<'aftersales/notNow' | 'aftersales/refundGone'>> {
   return withRefund(tools, mallRefund(viewer), id, async (tx, locked) => {
     const { order, refund } = locked
     const step = { by: 'operator' as const, actorId: viewer.userId, change: { money: 'sent' as const } }
@@ -25,7 +29,16 @@ export function payOffline(
   tools: Tools,
   viewer: Viewer,
   wish: { pkId: string; content: string; files: readonly string[] },
-): Promise<undefined | Refusal> {
+): Promise<
+  | undefined
+  | Refusal<
+      | 'aftersales/moneyUnsure'
+      | 'aftersales/notNow'
+      | 'aftersales/refundGone'
+      | 'uploads/pictureGone'
+      | 'uploads/tooManyPictures'
+    >
+> {
   return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { order, refund } = locked
     if (refund.status !== 2) return refuse(r.notNow)

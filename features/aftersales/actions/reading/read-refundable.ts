@@ -22,7 +22,7 @@ import { refundable, unitsOf, type MoneyOrder, type Step } from '../../rules/ref
 import { refundsOfOrder } from '../../store/read.ts'
 import type { RefundRow } from '../../store/rows.ts'
 import { boughtGoods } from './bought-goods.ts'
-import { checkItem, lineRefusal } from '../check-item.ts'
+import { checkItem, lineRefusal, type ItemReason } from '../check-item.ts'
 import { leavingOf, moneyOrderOf } from '../money/money-of.ts'
 
 function typesOf(ways: readonly Way[], order: MoneyOrder, line: LineRow, locale: Locale): RefundableWay[] {
@@ -108,7 +108,7 @@ export async function readRefundable(
   viewer: Viewer,
   asked: Asked,
   locale: Locale,
-): Promise<RefundableOrder | Refusal> {
+): Promise<RefundableOrder | Refusal<'aftersales/orderGone'>> {
   const { orderId } = asked
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)
@@ -145,7 +145,7 @@ export async function readRefundMoney(
   viewer: Viewer,
   { items, ...asked }: Asked & { items: readonly MoneyItem[] },
   locale: Locale,
-): Promise<RefundMoney | Refusal> {
+): Promise<RefundMoney | Refusal<ItemReason>> {
   const { orderId } = asked
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(r.orderGone)

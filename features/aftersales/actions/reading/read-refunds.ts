@@ -49,7 +49,7 @@ export async function readRefund(
   id: string,
   role: Person,
   locale: Locale,
-): Promise<RefundWithLogs | Refusal> {
+): Promise<RefundWithLogs | Refusal<'aftersales/refundGone'>> {
   const row = await find(tools.db, id)
   if (!row) return refuse(r.refundGone)
   const [[view], logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])

@@ -65,7 +65,7 @@ export async function cancelOrder(
   { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
   viewer: Viewer,
   wish: { orderId: string; cancelReason: string },
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refusal<'orders/notNow' | 'orders/orderGone'>> {
   const { orderId, cancelReason: words } = wish
   const order = await ownOrder(tools.db, viewer, orderId)
   if (!order) return refuse(ordersRefusals.orderGone)

@@ -27,7 +27,7 @@ export async function readSnapshot(
   viewer: Viewer,
   { orderId, orderGoodsId }: { orderId: string; orderGoodsId: string },
   locale: Locale,
-): Promise<Snapshot | Refusal> {
+): Promise<Snapshot | Refusal<'orders/orderGone'>> {
   const found = await snapshotOf(tools.db, viewer, orderId, orderGoodsId)
   if (!found) return refuse(ordersRefusals.orderGone)
   const { line, boughtAt } = found
