@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { locales } from '../i18n/index.ts'
@@ -29,8 +30,8 @@ export class NoBuilder extends Error {}
 
 function assertBuilder(): void {
   try {
-    import.meta.resolve('vite')
-    import.meta.resolve('@tailwindcss/vite')
+    const { resolve } = createRequire(import.meta.url)
+    for (const name of ['vite', '@tailwindcss/vite']) resolve(name)
   } catch (error) {
     throw new NoBuilder('Vite, which builds the sites, is not installed', { cause: error })
   }
