@@ -1,5 +1,6 @@
 export { addressesJobs } from './jobs.ts'
-export { addressesRoutes, addressView } from './routes.ts'
+export { addressesRoutes } from './routes.ts'
+export { addressView } from './actions/address-view.ts'
 export { addressesOf, addressOf, type AddressRow } from './store.ts'
 export { addAddress } from './actions/save-address.ts'
 export { addressLine } from './rules/address-text.ts'

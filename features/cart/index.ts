@@ -1,3 +1,3 @@
 export { cartRoutes } from './routes.ts'
 export { cartJobs } from './jobs.ts'
-export { addToCart, type Wanted } from './actions/change-cart.ts'
+export { addToCart, type Wanted } from './actions/add-to-cart.ts'

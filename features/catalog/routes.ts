@@ -1,12 +1,11 @@
 import type { Db } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
-import { fenToYuan } from '@hojip/platform/money'
 import { goodsInfo } from './actions/goods-info.ts'
+import { readStockPrices } from './actions/read-stock-prices.ts'
 import { showMenu } from './actions/show-menu.ts'
 import type { CatalogCache } from './catalog-cache.ts'
 import { catalogCalls } from './contract.ts'
 import { subtree } from './rules/category-tree.ts'
-import { stockPrices } from './store/stock-price.ts'
 
 export function catalogRoutes({ db }: { db: Db }, cache: CatalogCache): Bound[] {
   return bind(catalogCalls, {
@@ -14,13 +13,6 @@ export function catalogRoutes({ db }: { db: Db }, cache: CatalogCache): Bound[] 
     'GET /sysCategory/queryMenu': async ({ level }, { locale }) =>
       showMenu(await cache.tree(), locale, level),
     'GET /bizGoods/queryGoodsInfo': ({ goodsId }, { locale }) => goodsInfo(cache, goodsId, locale),
-    'POST /bizGoods/queryStockPrice': async ({ goodsSpecIds }) => ({
-      list: (await stockPrices(db, goodsSpecIds)).map((sku) => ({
-        goodsSpecId: sku.skuId,
-        price: fenToYuan(sku.priceFen),
-        stock: sku.stock,
-        isOnSale: sku.isOnSale,
-      })),
-    }),
+    'POST /bizGoods/queryStockPrice': ({ goodsSpecIds }) => readStockPrices(db, goodsSpecIds),
   })
 }

@@ -3,10 +3,9 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { followShop, unfollowShop } from './actions/follow-shop.ts'
 import { listFavourites, savable } from './actions/list-favourites.ts'
 import { followState, listFollows } from './actions/list-follows.ts'
+import { removeGoods } from './actions/remove-goods.ts'
 import { saveGoods } from './actions/save-goods.ts'
 import { favouritesCalls } from './contract.ts'
-import { goodsIdsOf } from './rules/goods-ids.ts'
-import { deleteFavourites } from './store/favourites.ts'
 
 export function favouritesRoutes(tools: Tools): Bound[] {
   return bind(favouritesCalls, {
@@ -15,10 +14,7 @@ export function favouritesRoutes(tools: Tools): Bound[] {
     'POST /appUserFavorite/queryByGoodsIds': ({ goodsIds }, { viewer }) =>
       savable(tools.db, viewer, goodsIds),
     'POST /appUserFavorite/save': ({ goodsId }, { viewer }) => saveGoods(tools, viewer, goodsId),
-    'POST /appUserFavorite/deleteByGoodsId': async ({ goodsId }, { viewer }) => {
-      await deleteFavourites(tools.db, viewer, goodsIdsOf(goodsId))
-      return null
-    },
+    'POST /appUserFavorite/deleteByGoodsId': ({ goodsId }, { viewer }) => removeGoods(tools, viewer, goodsId),
     'POST /appUserFollow/queryByUserId': (input, { viewer, locale }) =>
       listFollows(tools.db, viewer, input, locale),
     'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>

@@ -17,6 +17,8 @@ test.each([
   ['features/orders/rules.ts', './store.ts', 'rules imports store'],
   ['features/orders/contract.ts', './rules.ts', 'contract imports rules'],
   ['features/orders/routes.ts', './index.ts', 'routes imports index'],
+  ['features/orders/routes.ts', './store.ts', 'routes imports store: it goes through an action'],
+  ['features/orders/routes/shops.ts', '../store.ts', 'routes imports store: it goes through an action'],
   ['features/orders/actions/pay.ts', '../storefront/texts.zh-CN.ts', 'actions imports storefront'],
   ['features/orders/carriers/sf.ts', '../actions/cancel-order.ts', 'part imports actions'],
 ])('%s may not import %s', (path, specifier, message) => {
@@ -26,7 +28,7 @@ test.each([
 test('a role imports what stands to its right, its own kind and what stands beside it', () => {
   const planted = {
     'features/orders/routes.ts':
-      "import './actions/cancel-order.ts'\nimport './store.ts'\nimport './contract.ts'\n",
+      "import './actions/cancel-order.ts'\nimport './carriers/sf.ts'\nimport './contract.ts'\n",
     'features/orders/actions/pay.ts': "import './cancel-order.ts'\nimport '../carriers/sf.ts'\n",
     'features/orders/carriers/sf.ts': "import '../store.ts'\n",
     'features/orders/testing.ts': "import './actions/cancel-order.ts'\n",
@@ -35,7 +37,7 @@ test('a role imports what stands to its right, its own kind and what stands besi
 })
 
 test('a page sees contract types, rules and page parts', () => {
-  const path = 'features/orders/business/list/orders-page.tsx'
+  const path = 'features/orders/business/orders-page.tsx'
   const text = `import { total } from '../rules.ts'
 import type { Order } from '../contract.ts'
 import { Button } from '@mall/cart/storefront'

@@ -45,10 +45,11 @@ function fault(here: Place, target: Target, one: Import): string | undefined {
   const allowed = isPageRole(here.role) ? pageMay(there, one) : serverMay(here, there)
   if (allowed) return undefined
   const whose = here.unit === there.unit ? there.role : `${there.role} of ${there.unit}`
-  return `${here.role} imports ${whose}${isPageRole(here.role) ? pageHint(there) : ''}`
+  return `${here.role} imports ${whose}${isPageRole(here.role) ? pageHint(there) : serverHint(here, there)}`
 }
 
 function serverMay(here: Place, there: Place): boolean {
+  if (here.role === 'routes' && there.role === 'store') return false
   const mine = rank[here.role]
   // Another room's front door stands for its actions: those who act may ask it to act.
   const sameRoom = here.unit === there.unit
@@ -57,6 +58,11 @@ function serverMay(here: Place, there: Place): boolean {
   if (!sameRoom) return mine <= theirs
   const pair = [here.role, there.role]
   return mine < theirs || here.role === there.role || beside.some((two) => pair.every((r) => two.includes(r)))
+}
+
+/** A call's handler acts; what it does in the store is an action's business, with its lock and its refusals. */
+function serverHint(here: Place, there: Place): string {
+  return here.role === 'routes' && there.role === 'store' ? ': it goes through an action' : ''
 }
 
 function pageMay(there: Place, { typeOnly }: Import): boolean {

@@ -6,11 +6,12 @@ import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import { claimUploads } from '@hojip/uploads'
 import { aftersalesRefusals as r } from '../refusals.ts'
 import { mayAddEvidence } from '../rules/refund-state.ts'
-import { mallRefund, ownRefund, shopAddress, timesOf, type Finder } from '../store/read.ts'
+import { mallRefund, ownRefund, shopAddress, timesOf } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { addLog } from '../store/write.ts'
 import { askedOf, withSum } from './propose.ts'
 import { grantMoney, type Asked } from './money/send-money.ts'
+import { findFor } from './reading/read-refunds.ts'
 import { takeStep, withRefund, type Locked } from './take-step.ts'
 
 export interface Statement {
@@ -44,7 +45,6 @@ export function addEvidence(
   tools: Tools,
   viewer: Viewer,
   role: 'buyer' | 'shop',
-  find: Finder,
   said: Statement,
 ): Promise<
   | undefined
@@ -56,7 +56,7 @@ export function addEvidence(
       | 'uploads/tooManyPictures'
     >
 > {
-  return withRefund(tools, find, said.pkId, async (tx, { refund }) => {
+  return withRefund(tools, findFor(role, viewer), said.pkId, async (tx, { refund }) => {
     const nowMs = tools.clock.nowMs()
     if (!mayAddEvidence(factsOf(refund), role, nowMs)) return refuse(r.notNow)
     if ((await timesOf(tx, refund.id, role, 'evidence')) >= policy.maxStatements)

@@ -5,7 +5,6 @@ import { isRefusal, type Refusal } from '@hojip/platform/refusal'
 import { readRefund } from '../actions/reading/read-refunds.ts'
 import type { RefundWithLogs } from '../contract.ts'
 import type { Person } from '../rules/refund-state.ts'
-import type { Finder } from '../store/read.ts'
 
 export interface Asked {
   viewer: Viewer
@@ -13,13 +12,13 @@ export interface Asked {
 }
 
 /** The application as it is after what was done, for the side that did it; or why it was not done. */
-export function answerAfter(tools: Tools, role: Person, find: (viewer: Viewer) => Finder) {
+export function answerAfter(tools: Tools, role: Person) {
   return async <R extends string>(
     done: Promise<Refusal<R> | null | undefined>,
     pkId: string,
-    { viewer, locale }: Asked,
+    asked: Asked,
   ): Promise<RefundWithLogs | Refusal<R | 'aftersales/refundGone'>> => {
     const result = await done
-    return isRefusal(result) ? result : readRefund(tools, find(viewer), pkId, role, locale)
+    return isRefusal(result) ? result : readRefund(tools, role, asked, pkId)
   }
 }

@@ -10,11 +10,10 @@ import { readRefundable, readRefundMoney } from '../actions/reading/read-refunda
 import { fileExpress } from '../actions/return-goods.ts'
 import { hideRefund, withdrawRefund } from '../actions/withdraw-refund.ts'
 import { buyersCalls } from '../contract/buyers-calls.ts'
-import { ownRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
 export function buyersRoutes(tools: Tools): Bound[] {
-  const answer = answerAfter(tools, 'buyer', ownRefund)
+  const answer = answerAfter(tools, 'buyer')
   return bind(buyersCalls, {
     'GET /bizGoodsRefund/queryRefundable': (input, { viewer, locale }) =>
       readRefundable(tools, viewer, input, locale),
@@ -24,12 +23,10 @@ export function buyersRoutes(tools: Tools): Bound[] {
       submitRefund(tools, viewer, input, idempotencyKey!),
     'POST /bizGoodsRefund/queryRefundList': (input, { viewer, locale }) =>
       listOwnRefunds(tools, viewer, input, locale),
-    'GET /bizGoodsRefund/findById/{pkId}': ({ pkId }, { viewer, locale }) =>
-      readRefund(tools, ownRefund(viewer), pkId, 'buyer', locale),
-    'POST /bizGoodsRefund/update': async (input, { viewer, locale }) => {
-      const changed = await changeRefund(tools, viewer, input)
-      if (isRefusal(changed)) return changed
-      return readRefund(tools, ownRefund(viewer), changed.pkId, 'buyer', locale)
+    'GET /bizGoodsRefund/findById/{pkId}': ({ pkId }, asked) => readRefund(tools, 'buyer', asked, pkId),
+    'POST /bizGoodsRefund/update': async (input, asked) => {
+      const changed = await changeRefund(tools, asked.viewer, input)
+      return isRefusal(changed) ? changed : readRefund(tools, 'buyer', asked, changed.pkId)
     },
     'POST /bizGoodsRefund/cancelRefund': ({ pkId }, asked) =>
       answer(withdrawRefund(tools, asked.viewer, pkId), pkId, asked),
@@ -40,8 +37,7 @@ export function buyersRoutes(tools: Tools): Bound[] {
     'POST /bizGoodsRefund/applyArbitration': (input, asked) =>
       answer(appeal(tools, asked.viewer, input), input.pkId, asked),
     'POST /bizGoodsRefund/saveEvidence': async (input, { viewer, locale }) =>
-      (await addEvidence(tools, viewer, 'buyer', ownRefund(viewer), input)) ??
-      readLastLog(tools, input.pkId, locale),
+      (await addEvidence(tools, viewer, 'buyer', input)) ?? readLastLog(tools, input.pkId, locale),
     'POST /bizGoodsRefund/deleteById/{pkId}': ({ pkId }, { viewer }) => hideRefund(tools, viewer, pkId),
   })
 }

@@ -4,18 +4,16 @@ import { arbitrate } from '../actions/arbitrate.ts'
 import { payOffline, retryMoney } from '../actions/money/mend-money.ts'
 import { listArbitrations, listMoneyFaults, readRefund } from '../actions/reading/read-refunds.ts'
 import { mallsCalls } from '../contract/malls-calls.ts'
-import { mallRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
 export function mallsRoutes(tools: Tools): Bound[] {
-  const answer = answerAfter(tools, 'operator', mallRefund)
+  const answer = answerAfter(tools, 'operator')
   return bind(mallsCalls, {
     'POST /sysConsole/queryArbitrations': (input, { viewer, locale }) =>
       listArbitrations(tools, viewer, input, locale),
     'POST /sysConsole/queryRefundFaults': (input, { viewer, locale }) =>
       listMoneyFaults(tools, viewer, input, locale),
-    'GET /sysConsole/findRefund/{pkId}': ({ pkId }, { viewer, locale }) =>
-      readRefund(tools, mallRefund(viewer), pkId, 'operator', locale),
+    'GET /sysConsole/findRefund/{pkId}': ({ pkId }, asked) => readRefund(tools, 'operator', asked, pkId),
     'POST /sysConsole/arbitrate': (input, asked) =>
       answer(arbitrate(tools, asked.viewer, input), input.pkId, asked),
     'POST /sysConsole/retryRefund': ({ pkId }, asked) =>

@@ -4,22 +4,19 @@ import { agreeRefund, agreeReturn, saveShopAddress } from '../actions/agree.ts'
 import { addEvidence } from '../actions/arbitrate.ts'
 import { propose } from '../actions/propose.ts'
 import { listShopRefunds, readLastLog, readRefund } from '../actions/reading/read-refunds.ts'
+import { readShopAddress } from '../actions/read-shop-address.ts'
 import { reject } from '../actions/reject.ts'
 import { confirmReturn, passInspection } from '../actions/return-goods.ts'
 import { shopsCalls } from '../contract/shops-calls.ts'
-import { shopAddress, shopRefund } from '../store/read.ts'
 import { answerAfter } from './answers.ts'
 
 export function shopsRoutes(tools: Tools): Bound[] {
-  const answer = answerAfter(tools, 'shop', shopRefund)
+  const answer = answerAfter(tools, 'shop')
   return bind(shopsCalls, {
     'POST /bizConsole/queryRefunds': (input, { viewer, locale }) =>
       listShopRefunds(tools, viewer, input, locale),
-    'GET /bizConsole/findRefund/{pkId}': ({ pkId }, { viewer, locale }) =>
-      readRefund(tools, shopRefund(viewer), pkId, 'shop', locale),
-    'GET /bizConsole/queryReturnAddress': async (_input, { viewer }) => ({
-      returnAddress: (await shopAddress(tools.db, viewer)) ?? null,
-    }),
+    'GET /bizConsole/findRefund/{pkId}': ({ pkId }, asked) => readRefund(tools, 'shop', asked, pkId),
+    'GET /bizConsole/queryReturnAddress': (_input, { viewer }) => readShopAddress(tools, viewer),
     'POST /bizConsole/saveReturnAddress': (input, { viewer }) => saveShopAddress(tools, viewer, input),
     'POST /bizConsole/agreeRefund': ({ pkId }, asked) =>
       answer(agreeRefund(tools, asked.viewer, pkId), pkId, asked),
@@ -36,7 +33,6 @@ export function shopsRoutes(tools: Tools): Bound[] {
     'POST /bizConsole/failInspection': (input, asked) =>
       answer(reject(tools, asked.viewer, 'failed', input), input.pkId, asked),
     'POST /bizConsole/saveRefundEvidence': async (input, { viewer, locale }) =>
-      (await addEvidence(tools, viewer, 'shop', shopRefund(viewer), input)) ??
-      readLastLog(tools, input.pkId, locale),
+      (await addEvidence(tools, viewer, 'shop', input)) ?? readLastLog(tools, input.pkId, locale),
   })
 }

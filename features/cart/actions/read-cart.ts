@@ -4,7 +4,7 @@ import type { Db, Tx } from '@hojip/db'
 import type { Locale } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
 import type { Cart, CartLine, CartShop } from '../contract.ts'
-import { linesOf, type LineRow } from '../store.ts'
+import { countLines, linesOf, type LineRow } from '../store.ts'
 
 function lineView(row: LineRow, sku: SkuForSale, locale: Locale): CartLine {
   return {
@@ -80,4 +80,9 @@ export async function readCart(db: Db | Tx, viewer: { userId: string }, locale: 
     ),
     locale,
   )
+}
+
+/** How many lines there are, for the badge. */
+export async function countCart(db: Db, viewer: { userId: string }): Promise<{ kinds: number }> {
+  return { kinds: await countLines(db, viewer) }
 }

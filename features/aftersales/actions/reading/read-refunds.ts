@@ -12,8 +12,11 @@ import {
   countOwnRefunds,
   countShopRefunds,
   logsOf,
+  mallRefund,
   moneyFaults,
+  ownRefund,
   ownRefunds,
+  shopRefund,
   shopRefunds,
   type Finder,
   type ListWish,
@@ -42,15 +45,25 @@ async function views(
   )
 }
 
-/** One application with its log, as `find` gives it to the caller. */
+const finders: Record<Person, (viewer: Viewer) => Finder> = {
+  buyer: ownRefund,
+  shop: shopRefund,
+  operator: mallRefund,
+}
+
+/** How a side finds an application: nobody finds one that is not theirs. */
+export function findFor(role: Person, viewer: Viewer): Finder {
+  return finders[role](viewer)
+}
+
+/** One application with its log, for the side that asks. */
 export async function readRefund(
   tools: Tools,
-  find: Finder,
-  id: string,
   role: Person,
-  locale: Locale,
+  { viewer, locale }: { viewer: Viewer; locale: Locale },
+  id: string,
 ): Promise<RefundWithLogs | Refusal<'aftersales/refundGone'>> {
-  const row = await find(tools.db, id)
+  const row = await findFor(role, viewer)(tools.db, id)
   if (!row) return refuse(r.refundGone)
   const [[view], logs] = await Promise.all([views(tools, [row], role, locale), logsOf(tools.db, id)])
   return { ...view!, logs: logs.map((log) => logView(log, locale)), steps: stepsOf(row, logs) }

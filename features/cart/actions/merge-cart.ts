@@ -1,0 +1,32 @@
+import type { Tools } from '@hojip/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import type { Cart } from '../contract.ts'
+import { cartRefusals } from '../refusals.ts'
+import { addToCart, type Wanted } from './add-to-cart.ts'
+import { readCart } from './read-cart.ts'
+
+export interface LeftOut {
+  goodsSpecId: string
+  reason: 'gone' | 'soldOut' | 'full'
+}
+
+function reasonOf({ kind }: Refusal): LeftOut['reason'] {
+  if (kind === cartRefusals.cartFull) return 'full'
+  return kind === cartRefusals.soldOut ? 'soldOut' : 'gone'
+}
+
+/** A visitor's lines at sign-in: what can be had joins the cart; the rest is named. */
+export async function mergeCart(
+  tools: Tools,
+  viewer: { userId: string },
+  lines: readonly Wanted[],
+  locale: Locale,
+): Promise<Cart & { leftOut: LeftOut[] }> {
+  const leftOut: LeftOut[] = []
+  for (const line of lines) {
+    const added = await addToCart(tools, viewer, line)
+    if (isRefusal(added)) leftOut.push({ goodsSpecId: line.skuId, reason: reasonOf(added) })
+  }
+  return { ...(await readCart(tools.db, viewer, locale)), leftOut }
+}

@@ -1,0 +1,16 @@
+import type { Db } from '@hojip/db'
+import { fenToYuan } from '@hojip/platform/money'
+import { stockPrices } from '../store/stock-price.ts'
+
+/** What SKUs cost now and how many there are. */
+export async function readStockPrices(db: Db, skuIds: readonly string[]) {
+  const skus = await stockPrices(db, skuIds)
+  return {
+    list: skus.map((sku) => ({
+      goodsSpecId: sku.skuId,
+      price: fenToYuan(sku.priceFen),
+      stock: sku.stock,
+      isOnSale: sku.isOnSale,
+    })),
+  }
+}

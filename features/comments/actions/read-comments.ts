@@ -1,0 +1,79 @@
+import { scoreText } from '@hojip/catalog'
+import type { Db } from '@hojip/db'
+import { shapes, type ParsedInputOf, type Viewer } from '@hojip/platform/http'
+import type { Locale } from '@hojip/platform/i18n'
+import type { CommentsCalls } from '../contract.ts'
+import {
+  commentsOf,
+  countsOf,
+  likedBy,
+  ownComments,
+  shopComments,
+  type CommentCounts,
+} from '../store/read.ts'
+import { commentView, commentWithGoods } from './comment-view.ts'
+
+type Asked<K extends keyof CommentsCalls> = ParsedInputOf<CommentsCalls[K]>
+
+/** A page of what is said about a product. */
+export async function listComments(
+  db: Db,
+  input: Asked<'POST /bizGoodsComment/queryByGoodsId'>,
+  locale: Locale,
+) {
+  const { goodsId, filter, goodsSpecId: skuId, sort } = input
+  const found = await commentsOf(db, goodsId, { filter, skuId, sort, ...shapes.slice(input) })
+  const list = found.rows.map((row) => commentView(row, locale))
+  return shapes.page(list, found.total, input)
+}
+
+function summaryOf({ count, stars, pic, append, skus }: CommentCounts) {
+  const [one, two, three, four, five] = stars as [number, number, number, number, number]
+  const rated = one + two + three + four + five
+  const sum = one + 2 * two + 3 * three + 4 * four + 5 * five
+  return {
+    score: scoreText(sum, rated) ?? null,
+    count,
+    distribution: stars,
+    good: four + five,
+    normal: three,
+    bad: one + two,
+    pic,
+    append,
+    specs: skus.map((sku) => ({ goodsSpecId: sku.skuId, count: sku.count })),
+  }
+}
+
+export async function summariseComments(db: Db, goodsId: string, skuId: string | undefined) {
+  return summaryOf(await countsOf(db, goodsId, skuId))
+}
+
+export async function listOwnComments(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizGoodsComment/queryMyComment'>,
+  locale: Locale,
+) {
+  const found = await ownComments(db, viewer, shapes.slice(input))
+  const list = found.rows.map((row) => ({
+    ...commentWithGoods(row, locale),
+    canAppend: row.appendedAt === null && row.orderLineId !== null,
+  }))
+  return shapes.page(list, found.total, input)
+}
+
+/** Which comments on a product the viewer likes. */
+export async function listLiked(db: Db, viewer: Viewer, goodsId: string): Promise<{ pkIds: string[] }> {
+  return { pkIds: await likedBy(db, viewer, goodsId) }
+}
+
+export async function listShopComments(
+  db: Db,
+  viewer: Viewer,
+  input: Asked<'POST /bizConsole/queryComments'>,
+  locale: Locale,
+) {
+  const found = await shopComments(db, viewer, { filter: input.filter, ...shapes.slice(input) })
+  const list = found.rows.map((row) => commentWithGoods(row, locale))
+  return { ...shapes.page(list, found.total, input), unanswered: found.unanswered }
+}
