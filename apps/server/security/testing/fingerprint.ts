@@ -16,14 +16,38 @@ function rowOf(table: string) {
   return table === 'public.account_session' ? sql`(to_jsonb(t) - 'last_seen_at')::text` : sql`t::text`
 }
 
-/** The query is made once: every table of the mall, and the jobs that wait. */
+/** Writes down which tables are written to, in the transaction that does it: what is rolled back leaves no trace. */
+async function watchWrites(db: Db, tables: readonly string[]): Promise<() => Promise<boolean>> {
+  await sql`create schema watched`.execute(db)
+  await sql`create table watched.written (name text)`.execute(db)
+  await sql`
+    create function watched.note() returns trigger language plpgsql as
+    $$ begin insert into watched.written values (tg_table_name); return null; end $$`.execute(db)
+  for (const table of tables)
+    await sql`
+      create trigger watched after insert or update or delete or truncate on ${sql.raw(table)}
+      for each statement execute function watched.note()`.execute(db)
+  return async () => {
+    const { rows } = await sql`delete from watched.written returning 1`.execute(db)
+    return rows.length > 0
+  }
+}
+
+/** The query is made once: every table of the mall, and the jobs that wait. It is asked only after something was written. */
 export async function fingerprintOf(db: Db): Promise<() => Promise<Fingerprint>> {
-  const parts = (await tablesOf(db)).map(
+  const tables = await tablesOf(db)
+  const hasWritten = await watchWrites(db, tables)
+  const parts = tables.map(
     (name) => sql`select ${sql.lit(name)} as name,
       md5(coalesce(string_agg(md5(${rowOf(name)}), '' order by ${rowOf(name)}), '')) as hash from ${sql.raw(name)} t`,
   )
   const query = sql<{ name: string; hash: string }>`${sql.join(parts, sql` union all `)}`
-  return async () => new Map((await query.execute(db)).rows.map(({ name, hash }) => [name, hash]))
+  let last: Fingerprint | undefined
+  return async () => {
+    if ((await hasWritten()) || !last)
+      last = new Map((await query.execute(db)).rows.map(({ name, hash }) => [name, hash]))
+    return last
+  }
 }
 
 /** The tables in which two fingerprints differ. */

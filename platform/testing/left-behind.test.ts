@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { leftBehind, surroundings } from './left-behind.ts'
+
+const mark = 'PLANTED_BY_A_TEST'
+const onExit = () => undefined
+afterEach(() => {
+  delete process.env[mark]
+  Reflect.deleteProperty(globalThis, mark)
+  process.off('exit', onExit)
+})
+
+test('a file that changes nothing leaves nothing', () => {
+  expect(leftBehind(surroundings(), surroundings())).toEqual([])
+})
+
+test('globals, the environment and listeners of the process are seen', () => {
+  const before = surroundings()
+  process.env[mark] = '1'
+  Object.assign(globalThis, { [mark]: true })
+  process.on('exit', onExit)
+  expect(leftBehind(before, surroundings())).toEqual([
+    `global ${mark}`,
+    `environment variable ${mark}`,
+    'listeners of the process for exit',
+  ])
+})
+
+test('a clock that was put in the place of the real one is seen', () => {
+  const [before, real] = [surroundings(), globalThis.Date]
+  globalThis.Date = class extends real {}
+  const after = surroundings()
+  globalThis.Date = real
+  expect(leftBehind(before, after)).toEqual(['global Date'])
+})

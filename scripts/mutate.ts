@@ -1,0 +1,63 @@
+// `npm run mutate -- [--only WORDS] [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one small
+// change at a time, and runs the tests near it. Ends with an error when one of them is not noticed.
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openTestCluster } from '../platform/testing/cluster.ts'
+import { choose } from './mutate/choose.ts'
+import { copyTree } from './mutate/copy.ts'
+import { mutations } from './mutate/mutations/index.ts'
+import { areGreen, tryMutation, type Bench, type Tried } from './mutate/try.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    /** The tests have just passed: they are not run once before. */
+    green: { type: 'boolean', default: false },
+  },
+})
+const seed = Number(values.seed ?? randomInt(1_000_000))
+const sample = values.sample === undefined ? undefined : Number(values.sample)
+const chosen = choose(mutations, { only: values.only, sample, seed })
+console.log(`${chosen.length} of ${mutations.length} mutations, seed ${seed}`)
+
+const root = join(import.meta.dirname, '..')
+const parent = mkdtempSync(join(tmpdir(), 'hojip-mutate-'))
+const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])
+const benches = [0, 1].map((lane): Bench => {
+  const folder = join(parent, String(lane))
+  copyTree(root, folder)
+  return { folder, databaseUrl: cluster.databases.serverUrl }
+})
+
+const tried: Tried[] = []
+const waiting = [...chosen]
+/** Takes the next one as long as there is one. */
+async function work(bench: Bench): Promise<void> {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const one = await tryMutation(bench, next)
+    tried.push(one)
+    console.log(`${one.outcome.padEnd(8)} ${one.seconds.toFixed(1).padStart(5)} s  ${next.name}`)
+    if (one.outcome === 'broken') console.log(one.said.slice(-2_000))
+  }
+}
+
+try {
+  if (!values.green && !(await areGreen(benches[0]!, chosen)))
+    throw new Error('tests fail although nothing was changed: repair them first')
+  await Promise.all(benches.map(work))
+} finally {
+  await cluster.close()
+  rmSync(parent, { recursive: true, force: true })
+}
+
+const count = (outcome: Tried['outcome']) => tried.filter((one) => one.outcome === outcome).length
+const equivalents = mutations.filter(({ equivalent }) => equivalent).length
+console.log(
+  `${count('killed')} killed, ${count('survived')} survived, ${count('broken')} broken, ${equivalents} equivalent`,
+)
+process.exitCode = count('survived') + count('broken') > 0 ? 1 : 0

@@ -1,0 +1,27 @@
+import type { Mutation } from './mutation.ts'
+
+export interface Choice {
+  /** Part of a name or a place. */
+  only?: string | undefined
+  /** How many, taken by chance. */
+  sample?: number | undefined
+  seed: number
+}
+
+/** A number that the same text and seed always give; one place in a shuffled row. */
+function placeOf(text: string, seed: number): number {
+  let hash = (2_166_136_261 ^ seed) >>> 0
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16_777_619) >>> 0
+  hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507) >>> 0
+  return (hash ^ (hash >>> 13)) >>> 0
+}
+
+/** The mutations to try; those that no test can notice are left out. */
+export function choose(all: readonly Mutation[], { only, sample, seed }: Choice): Mutation[] {
+  const wanted = all.filter(
+    ({ name, place, equivalent }) => !equivalent && (!only || name.includes(only) || place.includes(only)),
+  )
+  if (sample === undefined) return wanted
+  const shuffled = wanted.toSorted((a, b) => placeOf(a.name, seed) - placeOf(b.name, seed))
+  return shuffled.slice(0, sample)
+}

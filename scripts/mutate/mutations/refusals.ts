@@ -1,0 +1,68 @@
+import type { Mutation } from '../mutation.ts'
+
+/** What is not let in. */
+export const refusals: readonly Mutation[] = [
+  {
+    name: 'a call takes a body that is no JSON',
+    place: 'platform/http',
+    find: '!isJson(contentType))',
+    put: "contentType === 'x')",
+    tests: ['platform/http/api', 'security/fuzz'],
+  },
+  {
+    name: 'a name of a prototype is a field',
+    place: 'platform/http',
+    find: "key in value || key === '__proto__'",
+    put: "key === 'x'",
+    tests: ['platform/http/api', 'security'],
+  },
+  {
+    name: 'a form has two files',
+    place: 'platform/http',
+    find: 'taken(name) || name !== form.field',
+    put: 'name !== form.field',
+    tests: ['platform/http/multipart'],
+  },
+  {
+    name: 'a call without a session is performed',
+    place: 'platform/http',
+    find: 'needsViewer.has(bound.call.auth) && !context.viewer',
+    put: 'false',
+    tests: ['platform/http/api'],
+  },
+  {
+    name: 'output that no contract promises is sent',
+    place: 'platform/http',
+    find: 'call.refusals?.includes(kind) ||',
+    put: 'true ||',
+    tests: ['platform/http/api'],
+  },
+  {
+    name: 'pictures come from any host',
+    place: 'features/pictures',
+    find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
+    put: 'isUsualPort',
+    tests: ['pictures/remote'],
+  },
+  {
+    name: 'pictures come from any port',
+    place: 'features/pictures',
+    find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
+    put: 'isHostAllowed(url.hostname, policy.hosts)',
+    tests: ['pictures/remote'],
+  },
+  {
+    name: 'a follow-up is written twice',
+    place: 'features/comments',
+    find: 'comment.isFollowed || !comment.lineId',
+    put: '!comment.lineId',
+    tests: ['comments'],
+  },
+  {
+    name: 'a trusted proxy is whoever says so',
+    place: 'platform/network',
+    find: "list.check(address, 'ipv6')",
+    put: 'true',
+    tests: ['platform/network', 'security/proxies'],
+  },
+]
