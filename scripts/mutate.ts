@@ -1,15 +1,12 @@
 // `npm run mutate -- [--only WORDS] [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one small
 // change at a time, and runs the tests near it. Ends with an error when one of them is not noticed.
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openTestCluster } from '../platform/testing/cluster.ts'
 import { choose } from './mutate/choose.ts'
-import { copyTree } from './mutate/copy.ts'
 import { mutations } from './mutate/mutations/index.ts'
-import { areGreen, tryMutation, type Bench, type Tried } from './mutate/try.ts'
+import { openBenches } from './mutate/testing/benches.ts'
+import { areGreen, tryMutation, type Bench, type Tried } from './mutate/testing/try.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,14 +22,7 @@ const sample = values.sample === undefined ? undefined : Number(values.sample)
 const chosen = choose(mutations, { only: values.only, sample, seed })
 console.log(`${chosen.length} of ${mutations.length} mutations, seed ${seed}`)
 
-const root = join(import.meta.dirname, '..')
-const parent = mkdtempSync(join(tmpdir(), 'hojip-mutate-'))
-const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])
-const benches = [0, 1].map((lane): Bench => {
-  const folder = join(parent, String(lane))
-  copyTree(root, folder)
-  return { folder, databaseUrl: cluster.databases.serverUrl }
-})
+const { benches, close } = await openBenches(join(import.meta.dirname, '..'), 2)
 
 const tried: Tried[] = []
 const waiting = [...chosen]
@@ -51,11 +41,12 @@ try {
     throw new Error('tests fail although nothing was changed: repair them first')
   await Promise.all(benches.map(work))
 } finally {
-  await cluster.close()
-  rmSync(parent, { recursive: true, force: true })
+  await close()
 }
 
-const count = (outcome: Tried['outcome']) => tried.filter((one) => one.outcome === outcome).length
+function count(outcome: Tried['outcome']): number {
+  return tried.filter((one) => one.outcome === outcome).length
+}
 const equivalents = mutations.filter(({ equivalent }) => equivalent).length
 console.log(
   `${count('killed')} killed, ${count('survived')} survived, ${count('broken')} broken, ${equivalents} equivalent`,

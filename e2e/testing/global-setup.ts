@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@hojip/platform/embedded-postgres'
-import { createLog } from '@hojip/platform/log'
+import { createLog, type Log } from '@hojip/platform/log'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../../apps/server/start.ts'
@@ -15,6 +15,20 @@ declare module 'vitest' {
 }
 
 let close: (() => Promise<void>) | undefined
+
+/** Answers of 500 while the journeys ran; they fail the run, though each journey may have gone on. */
+const bugs: string[] = []
+
+function watchedLog(): Log {
+  const log = createLog('warn')
+  return {
+    ...log,
+    error: (event, fields) => {
+      if (event === 'http.bug' || event === 'page.bug') bugs.push(`${event} ${String(fields?.['error'])}`)
+      log.error(event, fields)
+    },
+  }
+}
 
 /**
  * One demo mall for all journeys, as `npm start` opens it, in a folder of its own; or, while a journey is written, the
@@ -39,7 +53,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
     // All journeys come from one address.
     RATE_LIMITS: 'off',
   }
-  const mall = await startDemo(env, createLog('warn'))
+  const mall = await startDemo(env, watchedLog())
   provide('mall', mall.url)
   provide('simulators', mall.simulatorUrl ?? '')
   close = async () => {
@@ -49,5 +63,6 @@ export async function setup({ provide }: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
-  return close?.()
+  await close?.()
+  if (bugs.length > 0) throw new Error(`answers of 500 during the journeys:\n${bugs.join('\n')}`)
 }

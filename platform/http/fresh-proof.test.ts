@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createLog } from '../log/index.ts'
+import { failingLog } from '../testing/failing-log.ts'
 import { defineRefusals, refuse } from '../refusal/index.ts'
 import { createApi } from './api.ts'
 import type { Viewer } from './bind.ts'
@@ -28,7 +28,7 @@ function anApi(isFresh: boolean) {
       { key: 'POST /pay', call: call({ ...shape, proof: 'fresh' }), handler },
       { key: 'POST /look', call: call(shape), handler },
     ],
-    log: createLog('error'),
+    log: failingLog(),
     authenticate: async ({ authorization }) => viewers[authorization ?? ''] ?? null,
     staleProof: async () => (isFresh ? undefined : refuse(proofNeeded, {}, { needProof: true })),
     origins: () => [],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { createLog } from '../log/index.ts'
+import { failingLog } from '../testing/failing-log.ts'
 import { createApi } from './api.ts'
 import type { Bound } from './bind.ts'
 import type { Call } from './contract.ts'
@@ -85,7 +85,7 @@ test('the server does not start with a fault, and names them all', () => {
   const start = () =>
     createApi({
       calls: [bound({ auth: 'public' }), bound({ rate: undefined }, 'POST /other/{id}')],
-      log: createLog('silent'),
+      log: failingLog(),
       authenticate: async () => null,
       origins: () => [],
       checkOutput: true,

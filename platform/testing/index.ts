@@ -14,6 +14,7 @@ export function freshDatabase(): Promise<FreshDatabase> {
 export { testApi, type Sending, type TestAnswer } from './api.ts'
 export { formOf, type Form } from './form.ts'
 export { aTorture, type Torture } from './torture.ts'
+export { collectingLog, type CollectingLog, type Logged } from './collecting-log.ts'
 export { failingLog } from './failing-log.ts'
 export { aLine, type Line } from './line.ts'
 export { startReceiver, type Received, type Receiver, type ReceiverAnswer } from './receiver.ts'

@@ -2,7 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { leftBehind, surroundings } from './left-behind.ts'
 
 const mark = 'PLANTED_BY_A_TEST'
-const onExit = () => undefined
+function onExit() {
+  return undefined
+}
 afterEach(() => {
   delete process.env[mark]
   Reflect.deleteProperty(globalThis, mark)
@@ -27,7 +29,7 @@ test('globals, the environment and listeners of the process are seen', () => {
 
 test('a clock that was put in the place of the real one is seen', () => {
   const [before, real] = [surroundings(), globalThis.Date]
-  globalThis.Date = class extends real {}
+  globalThis.Date = new Proxy(real, {})
   const after = surroundings()
   globalThis.Date = real
   expect(leftBehind(before, after)).toEqual(['global Date'])

@@ -4,6 +4,7 @@ import { docCommands } from './doc-commands.ts'
 import { docPaths } from './doc-paths.ts'
 import { environment } from './environment.ts'
 import { errorClasses } from './error-classes.ts'
+import { failingLogs } from './failing-logs.ts'
 import { fileCircles } from './file-circles.ts'
 import { fileLength } from './file-length.ts'
 import { frontDoors } from './front-doors.ts'
@@ -43,6 +44,7 @@ export const rules: Rule[] = [
   docCommands,
   pageTexts,
   threeLanguages,
+  failingLogs,
   riskyCode,
   mallTime,
 ]

@@ -5,6 +5,7 @@ import { browseCalls } from '@hojip/browse/contract'
 import { bind, createApi, type Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { defineRefusals, refuse } from '@hojip/platform/refusal'
+import { collectingLog } from '@hojip/platform/testing'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import Fastify from 'fastify'
 import { registerPages } from './pages.ts'
@@ -148,14 +149,8 @@ export interface SmallMall {
 /** The built site over three calls that answer from memory, on a free port. */
 export async function startSmallMall(): Promise<SmallMall> {
   const buildDir = await sharedSites()
-  const errors: SmallMall['errors'] = []
+  const { log, errors } = collectingLog()
   const asked: SmallMall['asked'] = { floors: 0 }
-  const quiet = () => undefined
-  const log = {
-    info: quiet,
-    warn: quiet,
-    error: (event: string, fields?: Record<string, unknown>) => void errors.push({ event, fields }),
-  }
   const api = createApi({ calls: calls(asked), log, authenticate, origins: () => [], checkOutput: true })
   const app = Fastify()
   api.register(app)

@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createLog } from '../../log/index.ts'
+import { failingLog } from '../../testing/failing-log.ts'
 import { bind, call, createApi, shapes as s, type Viewer } from '../index.ts'
 
 const megabyte = 2 ** 20
@@ -22,7 +22,7 @@ const lin: Viewer = { userId: 'lin', role: 'shopper', sessionId: '1' }
 const app = Fastify()
 createApi({
   calls: bind(calls, { 'POST /fileUpload/upload': async ({ file }) => ({ size: file.bytes.length }) }),
-  log: createLog('silent'),
+  log: failingLog(),
   authenticate: async () => lin,
   origins: () => [],
   checkOutput: true,

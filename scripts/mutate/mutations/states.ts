@@ -57,13 +57,14 @@ export const states: readonly Mutation[] = [
     find: "if ((await closePayments(orderId)) === 'paid') return false",
     put: 'await closePayments(orderId)',
     tests: ['payments/closing-and-refunds'],
+    named: 'gateway is asked first',
   },
   {
     name: 'what was brought back is on the shelf again',
     place: 'features/orders/actions',
     find: "if (name !== 'givenBack') await returnSold",
     put: 'await returnSold',
-    tests: ['orders', 'shipping/brought-back', 'books/check-books'],
+    tests: ['shipping/brought-back'],
   },
   {
     name: 'a button to appeal goods that are back',
@@ -91,7 +92,7 @@ export const states: readonly Mutation[] = [
     place: 'features/aftersales/actions/apply.ts',
     find: 'most.isWholeOnly && !split.isWhole',
     put: 'most.isWholeOnly && split.isWhole',
-    tests: ['aftersales/applications', 'aftersales/money'],
+    tests: ['aftersales/applications'],
   },
   {
     name: 'more units go back than there are',
@@ -112,7 +113,7 @@ export const states: readonly Mutation[] = [
     place: 'features/accounts',
     find: '!account?.phone && !account?.password_hash',
     put: '!account',
-    tests: ['accounts'],
+    tests: ['accounts/account.test', 'accounts/provider-login'],
   },
   {
     name: 'what is sold out goes into the cart',
@@ -126,21 +127,21 @@ export const states: readonly Mutation[] = [
     place: 'features/shipping',
     find: 'status not in (3, 6) or ${news.status}::int in (3, 6)',
     put: 'true',
-    tests: ['shipping'],
+    tests: ['/shipping.test', 'shipping/parcels'],
   },
   {
     name: 'an order arrives with its first parcel',
     place: 'features/shipping',
     find: 'arrivals.length > 0 && arrivals.length === all.length',
     put: 'arrivals.length > 0',
-    tests: ['shipping'],
+    tests: ['/shipping.test'],
   },
   {
     name: 'an operator’s decision to return needs no goods',
     place: 'features/aftersales/actions',
     find: "wish.decision === 'return' && refund.receiving === 0",
     put: "wish.decision === 'none'",
-    tests: ['aftersales'],
+    tests: ['aftersales/refused-returns', 'aftersales/refund-steps'],
   },
   {
     name: 'a reason of the other way counts',
@@ -154,6 +155,6 @@ export const states: readonly Mutation[] = [
     place: 'features/accounts',
     find: "=== 'taken') return refuse(accountsRefusals.phoneTaken)",
     put: "=== 'never') return refuse(accountsRefusals.phoneTaken)",
-    tests: ['accounts/account'],
+    tests: ['accounts/account.test'],
   },
 ]

@@ -7,8 +7,7 @@ import { requestOf } from '@hojip/platform/client'
 import { openDatabase } from '@hojip/platform/db'
 import type { Envelope } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
-import type { Log } from '@hojip/platform/log'
-import { formOf, freshDatabase } from '@hojip/platform/testing'
+import { collectingLog, formOf, freshDatabase, type Logged } from '@hojip/platform/testing'
 import { sharedSites } from '@hojip/platform/testing/sites'
 import { startTestSimulators } from '../../../simulators/testing.ts'
 import { buildMall, type Mall } from '../../app.ts'
@@ -37,11 +36,6 @@ export function must(answer: Sent): Sent['body']['data'] {
 /** The world outside has the right time, whatever a test does to this process's. */
 const rightTime = { nowMs: () => Math.floor(performance.timeOrigin + performance.now()) }
 
-interface Logged {
-  event: string
-  fields: Record<string, unknown> | undefined
-}
-
 export interface GuardedMall extends Mall {
   simulatorUrl: string
   send(key: string, input: Record<string, unknown>, headers?: Pass): Promise<Sent>
@@ -51,18 +45,8 @@ export interface GuardedMall extends Mall {
   errors: Logged[]
   /** Everything that was logged. */
   logged: Logged[]
+  /** Fails when anything answered 500. */
   close(): Promise<void>
-}
-
-function collectingLog() {
-  const errors: Logged[] = []
-  const logged: Logged[] = []
-  const keep: Log['info'] = (event, fields) => void logged.push({ event, fields })
-  const error: Log['error'] = (event, fields) => {
-    errors.push({ event, fields })
-    keep(event, fields)
-  }
-  return { log: { info: keep, warn: keep, error } satisfies Log, errors, logged }
 }
 
 function bodyOf(text: string): Sent['body'] {
@@ -131,7 +115,7 @@ export async function aGuardedMall(
   const config = valueOf(readConfig(mode, { ...limits, ...nobody, ...env, DATA_DIR: dataDir }))
   const partners = valueOf(readPartners({ ...simulators.credentials, APP_SECRET: 's'.repeat(32) }))
   const database = openDatabase<Tables>({ url: await by(fresh.url) })
-  const { log, errors, logged } = collectingLog()
+  const { log, errors, logged, mustBeWithoutBugs } = collectingLog()
   const mall = await buildMall({
     config,
     partners,
@@ -154,6 +138,7 @@ export async function aGuardedMall(
       await database.close()
       await fresh.drop()
       await rm(dataDir, { recursive: true })
+      mustBeWithoutBugs()
     },
   }
 }

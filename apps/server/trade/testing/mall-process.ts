@@ -18,7 +18,7 @@ import { systemClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import { createApi, type Viewer } from '@hojip/platform/http'
 import { createJobs } from '@hojip/platform/jobs'
-import { createLog } from '@hojip/platform/log'
+import { createLog, type Log } from '@hojip/platform/log'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { readPartners } from '../../config.ts'
@@ -77,7 +77,12 @@ if ('faults' in partners) throw new Error(partners.faults.join())
 const gateways = Object.fromEntries(
   Object.entries(gatewaysOf(partners.value, systemClock)).map(([name, gateway]) => [name, around(gateway)]),
 )
-const log = createLog('silent')
+const log: Log = {
+  ...createLog('silent'),
+  error: (event, fields) => {
+    if (event === 'http.bug') process.send?.({ bug: String((fields?.['error'] as Error).stack) })
+  },
+}
 const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
 const tools: Tools = { db, log, clock: systemClock, jobs: createJobs({ db, log, superviseSeconds: 1 }) }
 const own = `http://127.0.0.1:${settings.port}`

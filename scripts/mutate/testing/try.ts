@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changeOf, type Mutation } from './mutation.ts'
+import { changeOf, type Mutation } from '../mutation.ts'
 
 export type Outcome = 'killed' | 'survived' | 'broken'
 

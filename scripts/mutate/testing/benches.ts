@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openTestCluster } from '@hojip/platform/testing'
+import { copyTree } from '../copy.ts'
+import type { Bench } from './try.ts'
+
+export interface Benches {
+  benches: Bench[]
+  close(): Promise<void>
+}
+
+/** So many copies of the tree, and one database server for all of them. */
+export async function openBenches(root: string, count: number): Promise<Benches> {
+  const parent = mkdtempSync(join(tmpdir(), 'hojip-mutate-'))
+  const cluster = await openTestCluster(process.env['TEST_DATABASE_URL'])
+  const benches = Array.from({ length: count }, (_, lane): Bench => {
+    const folder = join(parent, String(lane))
+    copyTree(root, folder)
+    return { folder, databaseUrl: cluster.databases.serverUrl }
+  })
+  return {
+    benches,
+    close: async () => {
+      await cluster.close()
+      rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}

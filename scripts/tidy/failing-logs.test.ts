@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { failingLogs } from './failing-logs.ts'
+import { said } from './testing.ts'
+
+const quiet = "createApi({ calls: [], log: createLog('silent') })\n"
+
+test('a server of a test whose log says nothing is found', () => {
+  const planted = {
+    'features/orders/orders.test.ts': quiet,
+    'features/orders/testing.ts': `export const mall = buildMall({})\n`,
+    'e2e/testing/global-setup.ts': `await startDemo({}, createLog('warn'))\n`,
+  }
+  expect(said(failingLogs, planted).map((one) => one.split(':')[0])).toEqual([
+    'e2e/testing/global-setup.ts',
+    'features/orders/orders.test.ts',
+    'features/orders/testing.ts',
+  ])
+})
+
+test('one that fails or collects is fine, and so is the mall itself', () => {
+  const planted = {
+    'features/orders/orders.test.ts': 'createApi({ calls: [], log: failingLog() })\n',
+    'features/orders/late.test.ts': 'const { log } = collectingLog()\ncreateApi({ calls: [], log })\n',
+    'apps/server/app.ts': quiet,
+  }
+  expect(said(failingLogs, planted)).toEqual([])
+})
