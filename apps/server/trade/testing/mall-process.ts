@@ -80,7 +80,7 @@ const gateways = Object.fromEntries(
 const log: Log = {
   ...createLog('silent'),
   error: (event, fields) => {
-    if (event === 'http.bug') process.send?.({ bug: String((fields?.['error'] as Error).stack) })
+    if (event === 'http.bug') process.send?.({ bug: String((fields?.['error'] as Error | undefined)?.stack) })
   },
 }
 const { db } = openDatabase<Tables>({ url: settings.url, max: 10 })
