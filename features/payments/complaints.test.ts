@@ -4,7 +4,8 @@ import { policy } from '@hojip/orders/policy'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { inTransaction } from '@hojip/platform/db'
 import { describe, expect, test } from 'vitest'
-import { refundOrder, revive } from './actions/refunding/refund-order.ts'
+import { payOrderOffline, refundOrder, revive } from './actions/refunding/refund-order.ts'
+import { createRefundRest } from './actions/refunding/refund-rest.ts'
 import { settleAttempt } from './actions/settle-attempt.ts'
 import { createMoneyDesk } from './index.ts'
 import { attemptById } from './store/attempts.ts'
@@ -204,6 +205,8 @@ test('two orders were paid together, and one of them gets money of the other bac
   await expect(refund(first!.id, 'RX2', own + 1)).rejects.toThrow('more than its order has left')
   await refund(first!.id, 'RX3', own)
   await expect(refund(first!.id, 'RX4', 1)).rejects.toThrow('more than its order has left')
+  for (const other of [own - 1, own + 1])
+    await expect(refund(first!.id, 'RX3', other)).rejects.toThrow(`was of ${own} fen`)
   await mall.tools.jobs.drain()
   expect(await mall.moved(data.payCode)).toEqual({ inFen: purchase.totalFen, outFen: own })
 })
@@ -218,9 +221,28 @@ test('a refund that failed is asked for again after its money went another way, 
   const failed = (await refundsOf(mall, order.payCode))[0]!
   await refund(order.orderId, 'RY2', totalFen)
   const again = () => inTransaction(mall.tools.db, (tx) => revive(mall.tools, tx, failed.id))
-  expect(await again()).toBe(false)
+  const otherwise = () =>
+    inTransaction(mall.tools.db, (tx) =>
+      payOrderOffline(mall.tools, tx, { orderId: order.orderId, outRefundNo: 'RY1' }),
+    )
+  expect([await again(), await otherwise()]).toEqual([false, false])
   await mall.tools.jobs.drain()
   expect(await again()).toBe(false)
   await mall.tools.jobs.drain()
   expect(await mall.moved(order.payCode)).toEqual({ inFen: totalFen, outFen: totalFen })
+})
+
+test('an order of which a part went back gives more than the rest when it is cancelled', async () => {
+  const order = await bought('2')
+  await pay(order.payCode)
+  const { totalFen } = await orderNow(mall.tools, order.orderId)
+  await refund(order.orderId, 'RZ1', 300)
+  const rest = () =>
+    inTransaction(mall.tools.db, (tx) =>
+      createRefundRest(mall.tools)(tx, { orderId: order.orderId, outRefundNo: 'RZ2', reason: '不想要了' }),
+    )
+  expect(await rest()).toBe(totalFen - 300)
+  expect(await rest()).toBe(0)
+  const amounts = (await refundsOf(mall, order.payCode)).map((one) => one.amount_fen)
+  expect(amounts.toSorted((a, b) => a - b)).toEqual([300, totalFen - 300])
 })

@@ -216,6 +216,10 @@ describe('a wish', () => {
 
   test('is settled by what is left, and a fee that comes back whole comes by itself', () => {
     expect(settledOf(most, { goodsFen: 10_000, shippingFen: 0 })).toMatchObject({ shippingFen: 800 })
+    expect(settledOf(most, { goodsFen: 12_000, shippingFen: 0 })).toMatchObject({
+      goodsFen: 10_000,
+      isWhole: true,
+    })
     expect(settledOf(most, { goodsFen: 4_000, shippingFen: 0 })).toEqual({
       goodsFen: 4_000,
       shippingFen: 0,
@@ -230,6 +234,11 @@ describe('a wish', () => {
     expect(most.isWholeOnly).toBe(true)
     expect(refundable(order([line({ shipped: 3 })]), wish(1, { receiving: 1 })).isWholeOnly).toBe(false)
   })
+})
+
+test('a line of which money went back before has no more than the rest', () => {
+  const given = line({ quantity: 1, payFen: 1_000, shipped: 1, refundedFen: 600 })
+  expect(refundable(order([given]), wish(1, { receiving: 1 })).goodsFen).toBe(400)
 })
 
 test('the sum explains itself, in every language and with nothing left open', () => {

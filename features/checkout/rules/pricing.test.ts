@@ -116,3 +116,12 @@ test('pieces of all lines of a shop count together, and each shop’s distance f
   const abroad = priceLines(lines, { country: 'KR', province: '서울특별시' })
   expect(abroad.shops.map((s) => s.isDeliverable)).toEqual([true, false])
 })
+
+test('a discount is taken off the whole, and off the lines by their shares', () => {
+  const shop = { shopId: 's', freeShippingFromFen: 99_999, shippingFeeFen: 800, freightTemplate: {} }
+  const dear: WantedLine = { ...shop, skuId: 'a', priceFen: 3_000, quantity: 1 }
+  const cheap: WantedLine = { ...shop, skuId: 'b', priceFen: 500, quantity: 2 }
+  const price = priceShop([dear, cheap], { discountFen: 400 })
+  expect(price).toMatchObject({ goodsFen: 4_000, shippingFen: 800, discountFen: 400, totalFen: 4_400 })
+  expect(price.lines.map(({ payFen }) => payFen)).toEqual([2_700, 900])
+})

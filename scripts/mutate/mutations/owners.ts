@@ -14,7 +14,7 @@ export const owners: readonly Mutation[] = [
     place: 'features/orders/store',
     find: 'o.id = ${id} and o.shop_id = ${shopOf(viewer)}',
     put: 'o.id = ${id}',
-    tests: ['/order-steps'],
+    tests: ['/orders.test', 'security/access'],
   },
   {
     name: 'anybody’s order is paid',
