@@ -39,7 +39,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError'
 }
 
-/** The mall cannot answer now: its database is away, or it has more to do than it can. Asking again soon may help. */
+/** The server cannot answer now: its database is away, or it has more to do than it can. Asking again soon may help. */
 export function isAway(error: unknown): error is ApiError {
   return isApiError(error) && error.code === '50301'
 }

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { column, insertsOf, openDatabase, record } from './index.ts'
 
 interface Tables {
-  parcel: { id: string; weight_g: number; sent_at: Date | null; tries: Generated<number> }
+  packet: { id: string; weight_g: number; sent_at: Date | null; tries: Generated<number> }
 }
 const insertInto = insertsOf<Tables>()
 
@@ -12,22 +12,22 @@ const values = { id: line.of('l').id, weight_g: line.of('l').weightG }
 
 test('an insert names its columns once', () => {
   const { db } = openDatabase({ url: 'postgres://nowhere/nothing' })
-  const text = insertInto('parcel as p', { ...values, tries: sql<number>`${7}::int` }).compile(db)
+  const text = insertInto('packet as p', { ...values, tries: sql<number>`${7}::int` }).compile(db)
   expect(text).toMatchObject({
-    sql: 'insert into parcel as p (id, weight_g, tries) select l.id, l."weightG", $1::int',
+    sql: 'insert into packet as p (id, weight_g, tries) select l.id, l."weightG", $1::int',
     parameters: [7],
   })
 })
 
 test('nothing but names gets into the text', () => {
-  expect(() => insertInto('parcel as p; drop table x', values)).toThrow('not a name')
+  expect(() => insertInto('packet as p; drop table x', values)).toThrow('not a name')
   expect(() => record({ 'a int); --': column.int })).toThrow('not a name')
   expect(() => line.of('l; --').id).toThrow('not a name')
 })
 
 test('the compiler knows which columns a table has, and which of them need a value', () => {
   type Given<V extends { id: RawBuilder<string>; weight_g: RawBuilder<number> }> = Parameters<
-    typeof insertInto<'parcel', V>
+    typeof insertInto<'packet', V>
   >[1]
   type Least = Given<typeof values>
   expectTypeOf(values).toExtend<Least>()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
 import { column, jsonOf, openDatabase, record, type Database, type RowOf } from './index.ts'
 
-const parcel = record({
+const packet = record({
   id: column.uuid,
   weightG: column.int,
   feeFen: column.bigint,
@@ -14,10 +14,10 @@ const parcel = record({
   sentAt: column.timestamptz.orNull,
   note: column.text.optional,
 })
-type Parcel = RowOf<typeof parcel>
+type Packet = RowOf<typeof packet>
 
 const id = '01900000-0000-7000-8000-000000000001'
-const box: Parcel = {
+const box: Packet = {
   ...{ id, weightG: 1_200, feeFen: 9_007_199_254_740_991, isFragile: true, contents: [{ name: 'it’s 茶' }] },
   ...{ sizes: [30, 20], kind: 'box', sentAt: null },
 }
@@ -34,22 +34,22 @@ afterAll(async () => {
 })
 
 test('records come out of the database as they went in', async () => {
-  const letter: Parcel = { ...box, kind: 'letter', sentAt: new Date('2026-11-22T01:02:03.456Z'), note: 'a' }
-  const { rows } = await sql`select * from ${parcel.rows(jsonOf([box, letter]), 'p')}`.execute(database.db)
+  const letter: Packet = { ...box, kind: 'letter', sentAt: new Date('2026-11-22T01:02:03.456Z'), note: 'a' }
+  const { rows } = await sql`select * from ${packet.rows(jsonOf([box, letter]), 'p')}`.execute(database.db)
   expect(rows).toEqual([{ ...box, note: null }, letter])
-  const one = await sql`select * from ${parcel.row(jsonOf(letter), 'p')}`.execute(database.db)
+  const one = await sql`select * from ${packet.row(jsonOf(letter), 'p')}`.execute(database.db)
   expect(one.rows).toEqual([letter])
 })
 
 test('a list may be a part of other JSON', async () => {
   const { rows } = await sql`
-    with sent as (select ${jsonOf({ parcels: [box] })}::jsonb as of)
-    select p.id from sent cross join ${parcel.rows(sql`of -> 'parcels'`, 'p')}`.execute(database.db)
+    with sent as (select ${jsonOf({ packets: [box] })}::jsonb as of)
+    select p.id from sent cross join ${packet.rows(sql`of -> 'packets'`, 'p')}`.execute(database.db)
   expect(rows).toEqual([{ id }])
 })
 
 test('names with capitals are quoted, the others are as they are', () => {
-  const text = sql`${parcel.names} ${parcel.of('p').sentAt} ${parcel.of().id} ${parcel.excludedBut('id', 'note')}`
+  const text = sql`${packet.names} ${packet.of('p').sentAt} ${packet.of().id} ${packet.excludedBut('id', 'note')}`
   expect(text.compile(database.db)).toMatchObject({
     sql:
       'id, "weightG", "feeFen", "isFragile", contents, sizes, kind, "sentAt", note p."sentAt" id ' +
@@ -60,7 +60,7 @@ test('names with capitals are quoted, the others are as they are', () => {
 })
 
 test('the compiler knows each column, which of them may be null and which left out', () => {
-  expectTypeOf<Parcel>().toEqualTypeOf<{
+  expectTypeOf<Packet>().toEqualTypeOf<{
     id: string
     weightG: number
     feeFen: number
@@ -71,7 +71,7 @@ test('the compiler knows each column, which of them may be null and which left o
     sentAt: Date | null
     note?: string | undefined
   }>()
-  type List = Parameters<typeof parcel.rows>[0]
+  type List = Parameters<typeof packet.rows>[0]
   const as = <T>(value: T) => jsonOf([value])
   expectTypeOf(as(box)).toExtend<List>()
   expectTypeOf(as({ ...box, id: 7 })).not.toExtend<List>()
@@ -79,5 +79,5 @@ test('the compiler knows each column, which of them may be null and which left o
   expectTypeOf(as({ id })).not.toExtend<List>()
   expectTypeOf(jsonOf(box)).not.toExtend<List>()
   expectTypeOf('[]').not.toExtend<List>()
-  expectTypeOf<'weight'>().not.toExtend<keyof Parcel>()
+  expectTypeOf<'weight'>().not.toExtend<keyof Packet>()
 })

@@ -26,8 +26,8 @@ async function start(dataDir: string) {
   return server
 }
 
-async function goods({ url }: EmbeddedPostgres) {
-  return (await runOnce(url, 'SELECT id FROM goods ORDER BY id')).rows
+async function things({ url }: EmbeddedPostgres) {
+  return (await runOnce(url, 'SELECT id FROM things ORDER BY id')).rows
 }
 
 beforeEach(() => {
@@ -47,21 +47,21 @@ describe('a copied folder', () => {
   test('has a server and data of its own', async () => {
     const [dataDir, copied] = [join(parent, 'data'), join(parent, 'copy')]
     const first = await start(dataDir)
-    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     await first.stop()
     copy(dataDir, copied)
     const [original, other] = [await start(dataDir), await start(copied)]
-    await runOnce(other.url, 'INSERT INTO goods VALUES (8)')
-    expect([await goods(original), await goods(other)]).toEqual([[{ id: 7 }], [{ id: 7 }, { id: 8 }]])
+    await runOnce(other.url, 'INSERT INTO things VALUES (8)')
+    expect([await things(original), await things(other)]).toEqual([[{ id: 7 }], [{ id: 7 }, { id: 8 }]])
   })
 
   test('that was copied while the server ran is refused, and does it no harm', async () => {
     const [dataDir, copied] = [join(parent, 'data'), join(parent, 'copy')]
     const first = await start(dataDir)
-    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     copy(dataDir, copied)
     await expect(start(copied)).rejects.toThrow('while its server ran')
-    expect(await goods(first)).toEqual([{ id: 7 }])
+    expect(await things(first)).toEqual([{ id: 7 }])
     await first.stop()
     await expect(start(copied)).rejects.toThrow('while its server ran')
   })
@@ -83,7 +83,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
   const started = async () => {
     const server = await start(dataDir)
     homeOf(dataDir)
-    await runOnce(server.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(server.url, 'CREATE TABLE things AS SELECT 7 AS id')
     return server
   }
   beforeEach(() => {
@@ -100,7 +100,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     const original = await started()
     copy(dataDir, join(closed, 'copy'))
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`is a copy of ${dataDir}`)
-    expect(await goods(original)).toEqual([{ id: 7 }])
+    expect(await things(original)).toEqual([{ id: 7 }])
     await original.stop()
     await expect(start(join(closed, 'copy'))).rejects.toThrow('npm run backup')
   })
@@ -110,7 +110,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     copy(dataDir, join(closed, 'copy'))
     renameSync(dataDir, join(closed, 'moved'))
     const moved = await start(join(closed, 'moved'))
-    expect(await goods(moved)).toEqual([{ id: 7 }])
+    expect(await things(moved)).toEqual([{ id: 7 }])
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`is a copy of ${join(closed, 'moved')}`)
   })
 
@@ -121,7 +121,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     // As an earlier version left it, which did not know whose the data is.
     rmSync(join(home, 'belongs-to.txt'))
     await expect(start(join(closed, 'copy'))).rejects.toThrow(`works on the data in ${home}`)
-    expect(await goods(original)).toEqual([{ id: 7 }])
+    expect(await things(original)).toEqual([{ id: 7 }])
   })
 
   test('whose data is gone says where it was', async () => {
@@ -136,7 +136,7 @@ describe.runIf(isRoot)('a folder that only root may enter', () => {
     rmSync(dataDir, { recursive: true })
     const again = await start(dataDir)
     expect(homeOf(dataDir)).toBe(home)
-    await expect(goods(again)).rejects.toThrow('does not exist')
+    await expect(things(again)).rejects.toThrow('does not exist')
     expect(isThere(join(home, 'belongs-to.txt'))).not.toThrow()
   })
 })

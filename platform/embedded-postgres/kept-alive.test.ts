@@ -30,7 +30,7 @@ beforeEach(async () => {
   lost = new Promise((done) => (onLost = done))
   moved = new Promise((done) => (onMoved = done))
   server = await startEmbeddedPostgres({ dataDir, log, onLost, onMoved })
-  await runOnce(server.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+  await runOnce(server.url, 'CREATE TABLE things AS SELECT 7 AS id')
 })
 
 afterEach(async () => {
@@ -39,10 +39,10 @@ afterEach(async () => {
 })
 
 /** Asked until it is answered. */
-async function goods(url = server.url): Promise<unknown> {
+async function things(url = server.url): Promise<unknown> {
   for (;;) {
     try {
-      return (await runOnce(url, 'SELECT id FROM goods')).rows
+      return (await runOnce(url, 'SELECT id FROM things')).rows
     } catch {
       await sleep(50)
     }
@@ -54,7 +54,7 @@ async function killed() {
   const before = pidOf()
   process.kill(before, 'SIGKILL')
   while (pidOf() === before || pidOf() === 0) await sleep(20)
-  return goods()
+  return things()
 }
 
 describe.runIf(process.platform === 'linux')('a server that dies', () => {
@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux')('a server that dies', () => {
     const isKeeper = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'sh'
     for (const pid of processesIn(dataDir).filter(isKeeper)) process.kill(pid, 'SIGKILL')
     while (processesIn(dataDir).includes(before)) await sleep(20)
-    expect(await goods()).toEqual([{ id: 7 }])
+    expect(await things()).toEqual([{ id: 7 }])
   })
 
   test('says where it is when its port was taken meanwhile', async () => {
@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux')('a server that dies', () => {
     const url = await moved
     intruder.close()
     expect(url).not.toBe(server.url)
-    expect(await goods(url)).toEqual([{ id: 7 }])
+    expect(await things(url)).toEqual([{ id: 7 }])
   })
 
   test('is given up at the third death within a minute', async () => {
@@ -103,6 +103,6 @@ describe.runIf(process.platform === 'linux')('a server that dies', () => {
     await server.stop()
     // Another start may have the folder now.
     server = await startEmbeddedPostgres({ dataDir, log })
-    expect(await goods()).toEqual([{ id: 7 }])
+    expect(await things()).toEqual([{ id: 7 }])
   })
 })

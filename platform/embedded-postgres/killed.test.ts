@@ -8,8 +8,8 @@ import { runOnce } from './connection.ts'
 import { startEmbeddedPostgres } from './index.ts'
 
 const log = createLog('silent')
-async function goods(url: string) {
-  return (await runOnce(url, 'SELECT id FROM goods')).rows as { id: number }[]
+async function things(url: string) {
+  return (await runOnce(url, 'SELECT id FROM things')).rows as { id: number }[]
 }
 
 /** kill -9; one that has ended meanwhile is ended. */
@@ -36,36 +36,36 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 describe.runIf(process.platform === 'linux')('killed by kill -9', () => {
   test('Node alone: the server ends by itself and the data is there at the next start', async () => {
     const first = await startInAnotherProcess(dataDir)
-    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     expect(processesIn(dataDir).length).toBeGreaterThan(0)
     await first.kill()
     expect(await whenEmpty(dataDir, 3_000)).toEqual([])
 
     const second = await startEmbeddedPostgres({ dataDir, log })
-    const found = await goods(second.url)
+    const found = await things(second.url)
     await second.stop()
     expect(found).toEqual([{ id: 7 }])
   })
 
   test('Node alone, and the next start does not wait for the old server to end', async () => {
     const first = await startInAnotherProcess(dataDir)
-    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     await first.kill()
     const second = await startEmbeddedPostgres({ dataDir, log })
-    const found = await goods(second.url)
+    const found = await things(second.url)
     await second.stop()
     expect(found).toEqual([{ id: 7 }])
   })
 
   test('everything at once: what was committed is recovered', async () => {
     const first = await startInAnotherProcess(dataDir)
-    await runOnce(first.url, 'CREATE TABLE goods AS SELECT 7 AS id')
+    await runOnce(first.url, 'CREATE TABLE things AS SELECT 7 AS id')
     // Node first, in the same breath: it would start the server again.
     const killed = first.kill()
     for (const pid of processesIn(dataDir)) end(pid)
     await killed
     const second = await startEmbeddedPostgres({ dataDir, log })
-    const found = await goods(second.url)
+    const found = await things(second.url)
     await second.stop()
     expect(found).toEqual([{ id: 7 }])
   })

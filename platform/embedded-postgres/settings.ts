@@ -25,9 +25,9 @@ const smallMachine: Settings = {
   max_wal_size: '1GB',
   random_page_cost: 1.1,
   jit: 'off',
-  // The mall's queries are short: a second core serves another shopper, and no /dev/shm is needed (containers give 64 MB).
+  // The mall's queries are short: a second core serves another visitor, and no /dev/shm is needed (containers give 64 MB).
   max_parallel_workers_per_gather: 0,
-  // Spares three processes; reads of a shop's data come from memory.
+  // Spares three processes; reads come from memory.
   io_method: 'sync',
   timezone: 'UTC',
   log_timezone: 'UTC',

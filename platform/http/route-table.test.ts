@@ -7,7 +7,7 @@ import type { Call } from './contract.ts'
 import { routeTableFaults } from './route-table.ts'
 
 const sound = {
-  summary: 'A shopper’s own thing',
+  summary: 'A caller’s own thing',
   auth: 'user',
   owner: 'self',
   rate: 'write',

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { inBrowser, useRuntime } from './runtime.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** A plain address: `/goods/info/0190…`, `/goods/list?sort=1`, or another site's. */
+  /** A plain address: `/albums/0190…`, `/albums?sort=1`, or another site's. */
   to: string
   replace?: boolean
   /** Stay where the reader is, e.g. for a tab that lives in the address. */

@@ -7,7 +7,7 @@ import type { RawSearch } from './routing/search.ts'
 import type { Locale } from '../i18n/index.ts'
 
 export interface PageInfo<Params> {
-  /** The pattern, e.g. `/goods/info/$id`; '' on the page that was not found. */
+  /** The pattern, e.g. `/albums/$id`; '' on the page that was not found. */
   path: string
   pathname: string
   /** Path and search: what a login comes back to. */
@@ -18,7 +18,7 @@ export interface PageInfo<Params> {
 }
 
 /**
- * The page this component stands on. With its pattern, `usePage('/goods/info/$id').params.id` is typed.
+ * The page this component stands on. With its pattern, `usePage('/albums/$id').params.id` is typed.
  */
 export function usePage<const Path extends string = string>(
   path?: Path,
@@ -31,7 +31,7 @@ export function usePage<const Path extends string = string>(
   return { path: visit.path, pathname, href, params: params as never, search, locale }
 }
 
-/** The page's title, without the mall's name. */
+/** The page's title, without the site's name. */
 export function usePageTitle(): string {
   return use(VisitContext)?.head.title ?? ''
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { emptied, localeOfFile } from './one-locale.ts'
 
 test.each([
-  ['/features/cart/storefront/texts.ko-KR.ts', 'ko-KR'],
+  ['/features/notes/storefront/texts.ko-KR.ts', 'ko-KR'],
   ['/platform/ui/texts/en-US.ts', 'en-US'],
   ['/features/help/storefront/user-agreement.zh-CN.ts', 'zh-CN'],
-  ['/features/cart/storefront/texts.ts', undefined],
-  ['/features/cart/storefront/xx-YY.ts', undefined],
+  ['/features/notes/storefront/texts.ts', undefined],
+  ['/features/notes/storefront/xx-YY.ts', undefined],
 ])('%s is of %s', (path, locale) => {
   expect(localeOfFile(path)).toBe(locale)
 })

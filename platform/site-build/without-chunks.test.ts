@@ -4,15 +4,15 @@ import { withoutChunks } from './without-chunks.ts'
 function page(chunk: string) {
   return `export const pages = [
   definePage({
-    path: '/cart',
-    component: () => import('./cart-page.tsx'),
+    path: '/notes',
+    component: () => import('./note-page.tsx'),
 ${chunk}  }),
 ]
 `
 }
 
 test('a page loses the path of its file, and nothing else', () => {
-  expect(withoutChunks(page("    chunk: 'features/cart/storefront/page/cart-page.tsx',\n"))).toBe(page(''))
+  expect(withoutChunks(page("    chunk: 'features/notes/pages/page/note-page.tsx',\n"))).toBe(page(''))
 })
 
 test('what defines no page stays as it is', () => {

@@ -9,7 +9,7 @@ declare module 'vitest' {
     testDatabases: TestDatabases
     /** How many hostile inputs each call gets. */
     fuzzRuns: number
-    /** How many lives of orders are tried; see apps/server/trade. */
+    /** How many random histories are tried; see apps/server/trade. */
     tradeSequences: number
     /** Of `npm run torture`; 0 tries: as many as an everyday run has. */
     torture: { tries: number; seed: number }

@@ -16,6 +16,7 @@ import { mallTime } from './mall-time.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { pageTexts } from './page-texts.ts'
+import { platformWords } from './platform-words.ts'
 import { riskyCode } from './risky-code.ts'
 import { roomCircles } from './room-circles.ts'
 import { roomRoles } from './room-roles.ts'
@@ -43,6 +44,7 @@ export const rules: Rule[] = [
   docPaths,
   docCommands,
   pageTexts,
+  platformWords,
   threeLanguages,
   failingLogs,
   riskyCode,

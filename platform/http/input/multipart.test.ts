@@ -126,7 +126,7 @@ describe('refused', () => {
     ['a file under another name', { scene: 'comment', picture: one }, 'http/malformed'],
     ['words in the place of the file', { scene: 'comment', file: 'words' }, 'http/malformed'],
     ['two files', { scene: 'comment', file: one, more: one }, 'http/malformed'],
-    ['a scene that is none', { scene: 'goods', file: one }, 'http/invalid'],
+    ['a scene that is none', { scene: 'nowhere', file: one }, 'http/invalid'],
     ['NUL in the name', { scene: 'comment', file: file(9, 'a\0.png') }, 'http/malformed'],
     ['NUL in a field', { scene: 'com\0ment', file: one }, 'http/malformed'],
     ['a field of five thousand letters', { scene: 'c'.repeat(5_000), file: one }, 'http/malformed'],

@@ -12,8 +12,8 @@ function key(id: number) {
   return keyOf('GET /thing', { id })
 }
 
-/** A mall whose answers are given by hand. */
-function aMall() {
+/** A server whose answers are given by hand. */
+function aServer() {
   const waiting: { input: unknown; answer: (value: unknown) => void; fail: (error: Error) => void }[] = []
   const client = ((_key: string, given: unknown) =>
     new Promise((answer, fail) => waiting.push({ input: given, answer, fail }))) as unknown as Client
@@ -28,7 +28,7 @@ function settled() {
 
 test('the same call is asked once, whatever the order of its input', () => {
   expect(keyOf('GET /a', { a: 1, b: { d: 1, c: undefined } })).toBe(keyOf('GET /a', { b: { d: 1 }, a: 1 }))
-  const { answers, waiting } = aMall()
+  const { answers, waiting } = aServer()
   const first = answers.ask(call, input(1))
   expect(answers.ask(call, input(1))).toBe(first)
   void answers.ask(call, input(2))
@@ -36,7 +36,7 @@ test('the same call is asked once, whatever the order of its input', () => {
 })
 
 test('a kept answer is given at once and renewed when it is old', async () => {
-  const { answers, waiting, later } = aMall()
+  const { answers, waiting, later } = aServer()
   answers.put('GET /thing', { id: 1 }, 'old')
   expect(await answers.prefetch(call, input(1))).toBe('old')
   expect(waiting).toHaveLength(0)
@@ -48,7 +48,7 @@ test('a kept answer is given at once and renewed when it is old', async () => {
 })
 
 test('a fresh answer is waited for when it is asked for, unless it came just now', async () => {
-  const { answers, waiting, later } = aMall()
+  const { answers, waiting, later } = aServer()
   answers.put('GET /thing', { id: 1 }, 'old')
   expect(await answers.prefetch(call, input(1), { fresh: true })).toBe('old')
   later(1_000)
@@ -58,7 +58,7 @@ test('a fresh answer is waited for when it is asked for, unless it came just now
 })
 
 test('a lost connection is tried once more, a refusal is not', async () => {
-  const { answers, waiting } = aMall()
+  const { answers, waiting } = aServer()
   const lost = answers.ask(call, input(1))
   waiting[0]!.fail(new TypeError('Failed to fetch'))
   await settled()
@@ -72,7 +72,7 @@ test('a lost connection is tried once more, a refusal is not', async () => {
 })
 
 test('an answer that was overtaken changes nothing', async () => {
-  const { answers, waiting } = aMall()
+  const { answers, waiting } = aServer()
   const listener = vi.fn<() => void>()
   answers.subscribe('GET /thing', { id: 1 }, listener)
   void answers.ask(call, input(1))
@@ -85,7 +85,7 @@ test('an answer that was overtaken changes nothing', async () => {
 })
 
 test('who signs out leaves nothing behind that is not shown', () => {
-  const { answers, waiting } = aMall()
+  const { answers, waiting } = aServer()
   answers.put('GET /thing', { id: 1 }, 'secret')
   answers.forget()
   expect(answers.state(key(1)).answered).toBe(false)
@@ -93,7 +93,7 @@ test('who signs out leaves nothing behind that is not shown', () => {
 })
 
 test('a refresh asks again for what is shown and marks the rest as old', async () => {
-  const { answers, waiting } = aMall()
+  const { answers, waiting } = aServer()
   answers.put('GET /thing', { id: 1 }, 'shown')
   answers.put('GET /thing', { id: 2 }, 'kept')
   answers.subscribe('GET /thing', { id: 1 }, () => undefined)
@@ -103,7 +103,7 @@ test('a refresh asks again for what is shown and marks the rest as old', async (
 })
 
 test('at most 300 answers are kept, shown ones always', () => {
-  const { answers } = aMall()
+  const { answers } = aServer()
   answers.put('GET /thing', { id: 0 }, 'shown')
   answers.subscribe('GET /thing', { id: 0 }, () => undefined)
   for (let id = 1; id <= 400; id++) answers.put('GET /thing', { id }, id)

@@ -101,7 +101,7 @@ export function useRefresh(): (...calls: CallKey[]) => Promise<void> {
   return useCallback((...calls) => answers.refresh(calls), [answers])
 }
 
-/** Puts an answer in place without asking, e.g. the cart that came back from a change. */
+/** Puts an answer in place without asking, e.g. the list that came back from a change. */
 export function useAnswer(): <K extends CallKey>(
   call: K,
   input: Input<K>,

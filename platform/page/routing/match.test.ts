@@ -7,7 +7,9 @@ function page(path: string) {
 }
 
 const match = createMatcher(
-  ['/', '/goods', '/goods/info/$id', '/goods/search/$str', '/goods/info/new', '/shop/$id/$logo'].map(page),
+  ['/', '/albums', '/albums/info/$id', '/albums/search/$str', '/albums/info/new', '/artist/$id/$picture'].map(
+    page,
+  ),
 )
 function found(pathname: string) {
   const result = match(pathname)
@@ -16,15 +18,15 @@ function found(pathname: string) {
 
 test.each([
   ['/', ['/', {}]],
-  ['/goods', ['/goods', {}]],
-  ['/goods/', ['/goods', {}]],
-  ['/goods/info/7', ['/goods/info/$id', { id: '7' }]],
-  ['/goods/info/new', ['/goods/info/new', {}]],
-  ['/goods/search/%E6%B3%A1%E8%8F%9C%2F1kg', ['/goods/search/$str', { str: '泡菜/1kg' }]],
-  ['/shop/1/%2Fa.webp', ['/shop/$id/$logo', { id: '1', logo: '/a.webp' }]],
-  ['/goods/info', undefined],
-  ['/goods/info/', undefined],
-  ['/goods//7', undefined],
-  ['/goods/info/%E0%A4%A', undefined],
-  ['/Goods', undefined],
+  ['/albums', ['/albums', {}]],
+  ['/albums/', ['/albums', {}]],
+  ['/albums/info/7', ['/albums/info/$id', { id: '7' }]],
+  ['/albums/info/new', ['/albums/info/new', {}]],
+  ['/albums/search/%E6%B3%A1%E8%8F%9C%2F1kg', ['/albums/search/$str', { str: '泡菜/1kg' }]],
+  ['/artist/1/%2Fa.webp', ['/artist/$id/$picture', { id: '1', picture: '/a.webp' }]],
+  ['/albums/info', undefined],
+  ['/albums/info/', undefined],
+  ['/albums//7', undefined],
+  ['/albums/info/%E0%A4%A', undefined],
+  ['/Albums', undefined],
 ])('%s', (pathname, expected) => expect(found(pathname)).toEqual(expected))

@@ -42,7 +42,7 @@ function paramsOf(pieces: string[], actual: string[]): Record<string, string> | 
   return params
 }
 
-/** Finds the page of a path: `/goods/info/$id`; fixed pieces win over places, a slash at the end is ignored. */
+/** Finds the page of a path: `/albums/$id`; fixed pieces win over places, a slash at the end is ignored. */
 export function createMatcher(pages: readonly SitePage[]): Matcher {
   const bySize = new Map<number, Compiled[]>()
   for (const page of pages) {

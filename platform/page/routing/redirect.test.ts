@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loginHref, safeRedirect } from './redirect.ts'
 
 test.each([
-  ['/me/orders?type=0#x', '/me/orders?type=0#x'],
+  ['/me/notes?type=0#x', '/me/notes?type=0#x'],
   [undefined, '/'],
   ['', '/'],
   ['https://evil.example/', '/'],
@@ -15,6 +15,6 @@ test.each([
 ])('%s leads to %s', (given, expected) => expect(safeRedirect(given)).toBe(expected))
 
 test('the way to the login keeps where one came from', () => {
-  const url = new URL(loginHref('/orders?type=-1&x=/a'), 'http://mall.test')
-  expect(safeRedirect(url.searchParams.get('redirect') ?? '')).toBe('/orders?type=-1&x=/a')
+  const url = new URL(loginHref('/notes?type=-1&x=/a'), 'http://site.test')
+  expect(safeRedirect(url.searchParams.get('redirect') ?? '')).toBe('/notes?type=-1&x=/a')
 })

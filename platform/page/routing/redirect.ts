@@ -1,9 +1,9 @@
 /** A path on this site, or '/': what `?redirect=` says comes from strangers. */
 export function safeRedirect(value: string | undefined): string {
   if (!value?.startsWith('/')) return '/'
-  const url = URL.parse(value, 'http://mall.invalid')
+  const url = URL.parse(value, 'http://site.invalid')
   // `/..//host` is still on this site when parsed, and no longer when it is written down.
-  if (url?.origin !== 'http://mall.invalid' || url.pathname.startsWith('//')) return '/'
+  if (url?.origin !== 'http://site.invalid' || url.pathname.startsWith('//')) return '/'
   return `${url.pathname}${url.search}${url.hash}`
 }
 

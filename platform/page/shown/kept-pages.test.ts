@@ -5,11 +5,11 @@ import type { Shown } from './shown.ts'
 let visits = 0
 function visit(href: string, by: Shown['by'] = 'link'): Shown {
   const [pathname = '', search = ''] = href.split('?')
-  const id = /^\/goods\/(\d+)$/.exec(pathname)?.[1]
+  const id = /^\/albums\/(\d+)$/.exec(pathname)?.[1]
   return {
     href,
     pathname,
-    path: id ? '/goods/$id' : pathname,
+    path: id ? '/albums/$id' : pathname,
     params: id ? { id } : {},
     search: { search },
     layout: 'full',
@@ -38,28 +38,28 @@ function hrefs(pages: readonly KeptPage[]) {
 }
 
 test('the page on the screen comes first, and those before it wait', () => {
-  expect(hrefs(walk([visit('/'), visit('/list'), visit('/goods/1')]))).toEqual(['/goods/1', '/list', '/'])
+  expect(hrefs(walk([visit('/'), visit('/list'), visit('/albums/1')]))).toEqual(['/albums/1', '/list', '/'])
 })
 
 test('search parameters do not make another page; others params do', () => {
   const before = walk([visit('/list?sort=1')])
   const after = inFront(before, visit('/list?sort=2'), all)
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-  expect(hrefs(walk([visit('/goods/1'), visit('/goods/2')]))).toEqual(['/goods/2', '/goods/1'])
+  expect(hrefs(walk([visit('/albums/1'), visit('/albums/2')]))).toEqual(['/albums/2', '/albums/1'])
 })
 
 test.each(['history', 'tag'] as const)('coming back by %s finds the page that was left', (by) => {
-  const before = walk([visit('/list'), visit('/goods/1')])
+  const before = walk([visit('/list'), visit('/albums/1')])
   const after = inFront(before, visit('/list', by), all)
   expect(after[0]!.id).toBe(before[1]!.id)
   expect(after).toHaveLength(2)
 })
 
 test('a link asks for the page anew: what was typed there before is gone', () => {
-  const before = walk([visit('/list'), visit('/goods/1')])
+  const before = walk([visit('/list'), visit('/albums/1')])
   const after = inFront(before, visit('/list'), all)
   expect(after[0]!.id).not.toBe(before[1]!.id)
-  expect(hrefs(after)).toEqual(['/list', '/goods/1'])
+  expect(hrefs(after)).toEqual(['/list', '/albums/1'])
 })
 
 test('what is not to be kept goes when it is left', () => {
@@ -68,15 +68,15 @@ test('what is not to be kept goes when it is left', () => {
 })
 
 test('however many are visited, only so many stay, the oldest goes first', () => {
-  const pages = walk(Array.from({ length: 30 }, (_, n) => visit(`/goods/${n}`)))
+  const pages = walk(Array.from({ length: 30 }, (_, n) => visit(`/albums/${n}`)))
   expect(pages).toHaveLength(mostKept)
-  expect(hrefs(pages)[0]).toBe('/goods/29')
+  expect(hrefs(pages)[0]).toBe('/albums/29')
   expect(new Set(pages.map(({ shown }) => pageKey(shown))).size).toBe(mostKept)
 })
 
 test('only the very address that was left is shown without loading', () => {
-  const pages = walk([visit('/list?sort=1'), visit('/goods/1')])
+  const pages = walk([visit('/list?sort=1'), visit('/albums/1')])
   expect(waitingAt(pages, '/list?sort=1')?.shown.href).toBe('/list?sort=1')
   expect(waitingAt(pages, '/list?sort=2')).toBeUndefined()
-  expect(waitingAt(pages, '/goods/1')).toBeUndefined()
+  expect(waitingAt(pages, '/albums/1')).toBeUndefined()
 })

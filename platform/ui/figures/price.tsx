@@ -9,7 +9,7 @@ type PriceProps = {
   /** The struck price before, in yuan. */
   was?: string | undefined
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** ink where the price is a fact among others, as in order rows. */
+  /** ink where the price is a fact among others, as in the rows of a table. */
   tone?: 'price' | 'ink' | 'inherit'
   /** Keeps `.00`. */
   exact?: boolean

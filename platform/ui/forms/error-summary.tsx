@@ -8,7 +8,7 @@ export type FieldProblem = {
   text: string
 }
 
-/** Whether a page has taken some away of what was shown: a line of an order that is gone has no problem any more. */
+/** Whether a page has taken some away of what was shown: a row that is gone has no problem any more. */
 function isLessOf(before: readonly FieldProblem[], now: readonly FieldProblem[]): boolean {
   return (
     now.length < before.length && now.every(({ fieldId }) => before.some((one) => one.fieldId === fieldId))

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 
 export type TimelineEntry = { key: string; time: string; title?: ReactNode; text: ReactNode }
 
-/** What happened to a parcel, newest first: time left, dot, text. */
+/** What happened, newest first: time left, dot, text. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="grid text-13">

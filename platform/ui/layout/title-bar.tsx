@@ -12,7 +12,7 @@ type TitleBarProps = {
 }
 
 /**
- * The phone's 48-px bar of pages inside the mall. Its presence hides the search bar and the tab bar there.
+ * The phone's 48-px bar of a page. A frame with bars of its own may hide them by `group-has-data-title-bar`.
  * The page keeps its own `h1`, `max-lg:sr-only` where this bar says the same.
  */
 export function TitleBar({ title, actions, onBack = () => history.back() }: TitleBarProps) {

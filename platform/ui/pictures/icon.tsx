@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 
 type IconProps = {
-  /** Path data, such as `cartIcon`. */
+  /** Path data, such as `closeIcon`. */
   of: string
   /** Pixels; 1.25 em without it. */
   size?: number
