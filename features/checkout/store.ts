@@ -10,7 +10,14 @@ import {
   type NewPurchase,
   type Placement,
 } from '@hojip/orders/placing'
-import { jsonOf, statement, thenCommit, withNext, type JsonOf } from '@hojip/platform/db'
+import {
+  committing,
+  jsonOf,
+  statement,
+  unanswered,
+  type CommittingStatement,
+  type JsonOf,
+} from '@hojip/platform/db'
 import { keptQuery, keyKept, type Kept } from '@hojip/platform/idempotency'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
@@ -35,12 +42,14 @@ export async function readPreview(db: Db, userId: string, skuIds: readonly strin
   return (await previewFacts(db, userId, skuIds))[0]!
 }
 
+const lock = unanswered((userId: string) => sql`select from account where id = ${userId} for no key update`)
+
 /**
  * Lets a buyer's checkouts run one after the other, so that the limit of unpaid orders holds, and each key once; and lets
  * the account be closed before or after them, not meanwhile.
  */
 export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
-  await sql`select from account where id = ${userId} for no key update ${withNext}`.execute(tx)
+  await lock(tx, userId)
 }
 
 /** The request of a checkout by its key. */
@@ -95,7 +104,7 @@ export interface NewCheckout {
 }
 
 // What stands first is done last: other buyers of the same goods wait from there until the commit.
-const insertCheckout = statement(
+const insertCheckout = committing(
   (
     holds: JsonOf<readonly HoldLine[]>,
     placement: JsonOf<Placement>,
@@ -109,16 +118,15 @@ const insertCheckout = statement(
   ) => sql`
     with ${stockHeld(holds)}, ${ordersPlaced(placement)}, ${jobsSent(jobs)}, ${withoutBought(userId, skuIds)},
          ${keyKept(userId, call, key, hash, answer)}
-    select ${thenCommit}`,
+    select`,
 )
 
 /**
  * Everything that an order changes, by one statement, which ends the transaction: orders and their deadline's job,
  * stock, cart, and the key with its answer. Fails as a whole when something is short.
  */
-export async function writeCheckout(tx: Tx, { key, purchase, holds, jobs }: NewCheckout): Promise<void> {
-  await insertCheckout(
-    tx,
+export function writeCheckout({ key, purchase, holds, jobs }: NewCheckout): CommittingStatement {
+  return insertCheckout(
     jsonOf(holds),
     placementOf(purchase),
     jsonOf(jobs),

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idempotencyRefusals } from '../idempotency/refusals.ts'
 import { refuse } from '../refusal/index.ts'
 import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
-import { inTransaction, openDatabase, thenCommit, withNext, type Database } from './index.ts'
+import { thenCommit, withNext } from './connection.ts'
+import { inTransaction, openDatabase, type Database } from './index.ts'
 
 let fresh: FreshDatabase
 let database: Database<object>

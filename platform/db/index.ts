@@ -5,15 +5,16 @@ import { isRefusal, type Refusal } from '../refusal/index.ts'
 import { tidyConnection } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
+import { answerOfWork, type AnswerOf } from './transaction-statements.ts'
 
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
-export { thenCommit, withNext } from './connection.ts'
 export type { Runner } from './runner.ts'
 export { addressOf } from './limits.ts'
 export { insertsOf } from './insert-into.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './record.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'
 export { statement } from './statement.ts'
+export { committing, unanswered, type AnswerOf, type CommittingStatement } from './transaction-statements.ts'
 export { isUnavailable } from './unavailable.ts'
 
 /** `int8` arrives as text; every bigint of the mall (fen, counts) fits a safe integer, and one that does not is a bug. */
@@ -102,22 +103,22 @@ const retryable = new Set(['40001', '40P01'])
 const maxTries = 4
 
 /**
- * Runs `work` in one transaction. A refusal returned by it rolls everything back and is the answer;
- * a serialisation failure or deadlock repeats the whole transaction.
+ * Runs `work` in one transaction. A refusal returned by it rolls everything back and is the answer; a statement made by
+ * `committing` is sent with the commit. A serialisation failure or deadlock repeats the whole transaction.
  */
 export async function inTransaction<Tables, T>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
+): Promise<AnswerOf<T>> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await db.transaction().execute(async (tx) => {
         const result = await work(tx)
         if (isRefusal(result)) throw new RolledBack(result)
-        return result
+        return answerOfWork(tx, result)
       })
     } catch (error) {
-      if (error instanceof RolledBack) return error.refusal as T
+      if (error instanceof RolledBack) return error.refusal as AnswerOf<T>
       const code = (error as { code?: string }).code ?? ''
       if (!retryable.has(code) || attempt >= maxTries) throw error
     }

@@ -1,14 +1,5 @@
 import { sql } from 'kysely'
-import {
-  column,
-  jsonOf,
-  record,
-  statement,
-  withNext,
-  type JsonOf,
-  type RowOf,
-  type Runner,
-} from '../db/index.ts'
+import { column, jsonOf, record, unanswered, type JsonOf, type RowOf, type Runner } from '../db/index.ts'
 
 /** A job to send; due now when `at` is left out. */
 const job = record({
@@ -44,7 +35,7 @@ export function jobsSent(jobs: JsonOf<readonly Job[]>) {
   )`
 }
 
-const insertJobs = statement((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsSent(jobs)} select ${withNext}`)
+const insertJobs = unanswered((jobs: JsonOf<readonly Job[]>) => sql`with ${jobsSent(jobs)} select`)
 
 /** Inside the transaction they belong to, by one statement that travels with the next. */
 export async function sendJobs(tx: Runner, jobs: readonly Job[]): Promise<void> {

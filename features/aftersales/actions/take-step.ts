@@ -1,6 +1,6 @@
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, type OrderRow } from '@hojip/orders'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type AnswerOf } from '@hojip/platform/db'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundMoved } from '../contract.ts'
 import { aftersalesRefusals } from '../refusals.ts'
@@ -46,7 +46,7 @@ export async function withRefund<T, R extends string = never>(
   find: Finder,
   id: string,
   work: (tx: Tx, locked: Locked) => Promise<T | Refusal<R>>,
-): Promise<T | Refusal<R | 'aftersales/refundGone'>> {
+): Promise<AnswerOf<T | Refusal<R | 'aftersales/refundGone'>>> {
   if (!(await find(tools.db, id))) return refuse(aftersalesRefusals.refundGone)
   return inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)

@@ -3,7 +3,7 @@ import type { Tools } from '@hojip/db'
 import { isShort as isShortOfStock, type HoldLine } from '@hojip/inventory'
 import { jobsOfPurchase, type NewLine, type NewOrder, type NewPurchase } from '@hojip/orders'
 import { policy } from '@hojip/orders/policy'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'
 import { answerOf, hashOf } from '@hojip/platform/idempotency'
@@ -189,6 +189,7 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
     async (
       tx,
     ): Promise<
+      | CommittingStatement<SavedOrder>
       | SavedOrder
       | Refusal<
           | 'checkout/accountClosed'
@@ -213,8 +214,7 @@ function place(tools: Tools, { viewer, locale }: Buyer, order: SaveOrder, key: C
       if (isRefusal(purchase)) return purchase
       const answer = savedOrder(purchase)
       const [holds, jobs] = [holdsOf(purchase), jobsOfPurchase(tools, purchase)]
-      await writeCheckout(tx, { key: { ...key, hash, answer }, purchase, holds, jobs })
-      return answer
+      return writeCheckout({ key: { ...key, hash, answer }, purchase, holds, jobs }).answering(answer)
     },
   )
 }

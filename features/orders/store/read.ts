@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@hojip/db'
-import { withNext } from '@hojip/platform/db'
+import { unanswered } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
 import type { OrderStatus } from '../rules/order-state.ts'
@@ -60,14 +60,17 @@ export async function ordersOfPayId(db: Db | Tx, viewer: Buyer, payId: string): 
   ).rows
 }
 
+const lockOrders = unanswered(
+  (ids: readonly string[]) =>
+    sql`select id from orders where id = any(${ids}::uuid[]) order by id for update`,
+)
+
 /**
  * For machines that act on orders without a viewer: payments, carriers and the clock. Takes the rows' locks in id
  * order before reading, so that what is read is what will be changed.
  */
 export async function lockedOrders(tx: Tx, ids: readonly string[]): Promise<OrderRow[]> {
-  await sql`select id from orders where id = any(${ids}::uuid[]) order by id for update ${withNext}`.execute(
-    tx,
-  )
+  await lockOrders(tx, ids)
   return ordersUnderLock(tx, ids)
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '@hojip/db'
 import { stockSold } from '@hojip/inventory/store'
-import { column, jsonOf, record, statement, withNext, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { column, jsonOf, record, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { jobsSent, type Job } from '@hojip/platform/jobs'
 import { sql } from 'kysely'
 import { transitions } from '../rules/order-state.ts'
@@ -18,7 +18,7 @@ export type Settling = RowOf<typeof settlement>
 
 const { from, to } = transitions.paid
 
-const settle = statement(
+const settle = unanswered(
   (settling: JsonOf<Settling>, ids: readonly string[], jobs: JsonOf<readonly Job[]>) => sql`
     with orders_settling as (
       select * from ${settlement.row(settling, 's')}
@@ -34,7 +34,7 @@ const settle = statement(
              ${from}::smallint, ${to}::smallint, jsonb_build_object('attemptId', p."attemptId"), p.at
       from orders_paid p
     ), ${stockSold(ids)}, ${jobsSent(jobs)}
-    select ${withNext}`,
+    select`,
 )
 
 /**

@@ -132,12 +132,13 @@ export async function hearGateway(
   }
   const heard = await inTransaction(db, async (tx) => {
     const result = await hear(desk, tx, channel, notice)
-    await keepMessage(tx, { ...message, verdict: result.verdict })
-    return result
+    return keepMessage({ ...message, verdict: result.verdict }).answering(result)
   }).catch(async (error: unknown): Promise<Heard> => {
     log.error('payments.notification-bug', { channel, eventId: message.eventId, error })
-    await keepMessage(db, { ...message, verdict: 'failed' })
-    return { verdict: 'failed', isTaken: false }
+    const failed = { verdict: 'failed', isTaken: false }
+    return inTransaction(db, async () =>
+      keepMessage({ ...message, verdict: failed.verdict }).answering(failed),
+    )
   })
   if (!heard.isTaken)
     log.warn('payments.notification-refused', { channel, messageId: message.id, verdict: heard.verdict })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '@hojip/db'
 import type { OrderToPay } from '@hojip/orders'
-import { inTransaction } from '@hojip/platform/db'
+import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
 import { newId } from '@hojip/platform/ids'
@@ -140,7 +140,7 @@ async function begin(
   const work = async (
     tx: Tx,
   ): Promise<
-    | Begun
+    | CommittingStatement<Begun>
     | Repeated
     | Refusal<'idempotency/keyReused' | 'payments/alreadyPaid' | 'payments/closed' | 'payments/nothingToPay'>
   > => {
@@ -162,9 +162,10 @@ async function begin(
     const known = attempts.find(usable)
     const attempt = known ?? newAttempt(unpaid, wish, nowMs)
     const answered = { ...request, hash, answer: { attemptId: attempt.id } }
-    if (known) await keepOpening(tx, answered)
-    else await insertOpening(tx, answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
-    return { attempt, orders: unpaid }
+    const last = known
+      ? keepOpening(answered)
+      : insertOpening(answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
+    return last.answering({ attempt, orders: unpaid })
   }
   const begun = await inTransaction(desk.tools.db, work).catch((error: unknown) => {
     // The same key for other orders, whose locks are others, at the same moment: a second look finds it used.

@@ -103,7 +103,7 @@ export function settleAttempt(desk: Desk, attempt: AttemptNumber, trade: PaidTra
   return inTransaction(desk.tools.db, async (tx) => {
     const verdict = await settleInside(desk, tx, attempt, trade)
     const at = new Date(desk.tools.clock.nowMs())
-    if (isOdd(verdict)) await keepAnswer(tx, { id: newId(), channel: attempt.channel, trade, verdict, at })
-    return verdict
+    if (!isOdd(verdict)) return verdict
+    return keepAnswer({ id: newId(), channel: attempt.channel, trade, verdict, at }).answering(verdict)
   })
 }

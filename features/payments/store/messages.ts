@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '@hojip/db'
-import { thenCommit } from '@hojip/platform/db'
+import { committing, type CommittingStatement } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { PaidTrade } from '../gateways/gateway.ts'
 import type { Channel } from '../rules/ledger.ts'
@@ -61,12 +61,25 @@ export async function dropForgeries(db: Db, now: Date): Promise<void> {
 /** A genuine message has a few kilobytes; more of a forged one is not worth the disk. */
 const mostBytes = 16 * 1024
 
-/** Keeps what a gateway sent and what we made of it, as the last of its transaction. It is never changed or deleted. */
-export async function keepMessage(db: Db | Tx, m: Message): Promise<void> {
-  await sql`
+const insertMessage = committing(
+  (
+    id: string,
+    channel: Channel,
+    eventId: string,
+    kind: string,
+    headers: string,
+    raw: Buffer,
+    verdict: string,
+    at: Date,
+  ) => sql`
     insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
-    values (${m.id}, ${m.channel}, ${m.eventId}, ${m.kind}, ${JSON.stringify(m.headers)}, ${m.raw.subarray(0, mostBytes)},
-            ${m.verdict}, ${m.at}) ${thenCommit}`.execute(db)
+    values (${id}, ${channel}, ${eventId}, ${kind}, ${headers}, ${raw}, ${verdict}, ${at})`,
+)
+
+/** Keeps what a gateway sent and what we made of it, as the last of its transaction. It is never changed or deleted. */
+export function keepMessage(m: Message): CommittingStatement {
+  const raw = m.raw.subarray(0, mostBytes)
+  return insertMessage(m.id, m.channel, m.eventId, m.kind, JSON.stringify(m.headers), raw, m.verdict, m.at)
 }
 
 /** What a gateway answered when it was asked. */
@@ -74,17 +87,18 @@ export interface Told extends Omit<Message, 'eventId' | 'kind' | 'headers' | 'ra
   trade: PaidTrade
 }
 
+const insertAnswer = committing(
+  (id: string, channel: Channel, eventId: string, raw: Buffer, verdict: string, at: Date) => sql`
+    insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
+    select ${id}, ${channel}, ${eventId}, 'payment', '{}', ${raw}, ${verdict}, ${at}
+    where not exists (select from payment_event
+                      where channel = ${channel} and event_id = ${eventId} and verdict = ${verdict})`,
+)
+
 /**
  * Keeps an answer that nothing was booked for, as the last of its transaction, once however often the gateway is asked:
  * a message of the same is kept too, and operators are told of either. The trade's number stands for the event's.
  */
-export async function keepAnswer(tx: Tx, { id, channel, trade, verdict, at }: Told): Promise<void> {
-  const eventId = trade.gatewayTradeNo
-  await sql`
-    insert into payment_event (id, channel, event_id, kind, headers, raw, verdict, at)
-    select ${id}, ${channel}, ${eventId}, 'payment', '{}', ${Buffer.from(JSON.stringify(trade))}, ${verdict}, ${at}
-    where not exists (select from payment_event
-                      where channel = ${channel} and event_id = ${eventId} and verdict = ${verdict}) ${thenCommit}`.execute(
-    tx,
-  )
+export function keepAnswer({ id, channel, trade, verdict, at }: Told): CommittingStatement {
+  return insertAnswer(id, channel, trade.gatewayTradeNo, Buffer.from(JSON.stringify(trade)), verdict, at)
 }

@@ -2,12 +2,13 @@ import type { Tables, Tx } from '@hojip/db'
 import { idsOfPayId, ordersLocked, ordersToPay, type OrderToPay } from '@hojip/orders/paying'
 import {
   column,
+  committing,
   insertsOf,
   jsonOf,
   record,
   statement,
-  thenCommit,
-  withNext,
+  unanswered,
+  type CommittingStatement,
   type JsonOf,
   type RowOf,
 } from '@hojip/platform/db'
@@ -23,9 +24,7 @@ export interface OpeningKey {
   key: string
 }
 
-const lock = statement(
-  (userId: string, payId: string) => sql`${ordersLocked(idsOfPayId(userId, payId))} ${withNext}`,
-)
+const lock = unanswered((userId: string, payId: string) => sql`${ordersLocked(idsOfPayId(userId, payId))}`)
 
 /** What there is to open a payment with. */
 export interface OpeningFacts {
@@ -67,14 +66,14 @@ export async function lockOpening(
 
 type Answered = OpeningKey & { hash: string; answer: object }
 
-const keepKey = statement(
+const keepKey = committing(
   (userId: string, call: string, key: string, hash: string, answer: string) =>
-    sql`with ${keyKept(userId, call, key, hash, answer)} select ${thenCommit}`,
+    sql`with ${keyKept(userId, call, key, hash, answer)} select`,
 )
 
 /** Ends the transaction: the attempt there is, is the answer. */
-export async function keepOpening(tx: Tx, { userId, call, key, hash, answer }: Answered): Promise<void> {
-  await keepKey(tx, userId, call, key, hash, JSON.stringify(answer))
+export function keepOpening({ userId, call, key, hash, answer }: Answered): CommittingStatement {
+  return keepKey(userId, call, key, hash, JSON.stringify(answer))
 }
 
 const { uuid, text, bigint, timestamptz } = column
@@ -112,7 +111,7 @@ function attemptOrdersInserted() {
   })
 }
 
-const insert = statement(
+const insert = committing(
   (
     attempt: JsonOf<RowOf<typeof newAttempt>>,
     orders: JsonOf<readonly RowOf<typeof paidOrder>[]>,
@@ -130,20 +129,18 @@ const insert = statement(
     ), attempt_orders as (
       ${attemptOrdersInserted()} from attempt_new a cross join ${paidOrder.rows(orders, 'o')}
     ), ${jobsSent(jobs)}, ${keyKept(userId, call, key, hash, answer)}
-    select ${thenCommit}`,
+    select`,
 )
 
 /** Ends the transaction: a new attempt for these orders with its jobs. */
-export async function insertOpening(
-  tx: Tx,
+export function insertOpening(
   key: Answered,
   attempt: AttemptRow,
   { orders, jobs }: { orders: readonly OrderToPay[]; jobs: readonly Job[] },
-): Promise<void> {
+): CommittingStatement {
   // One that pays a single order says so; one for all orders of a purchase names none.
   const order_id = orders.length === 1 ? orders[0]!.id : null
-  await insert(
-    tx,
+  return insert(
     jsonOf({ ...attempt, order_id }),
     jsonOf(orders),
     jsonOf(jobs),

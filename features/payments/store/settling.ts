@@ -1,15 +1,15 @@
 import type { Tx } from '@hojip/db'
 import { ordersLocked } from '@hojip/orders/paying'
-import { column, jsonOf, record, statement, withNext, type JsonOf, type RowOf } from '@hojip/platform/db'
+import { column, jsonOf, record, statement, unanswered, type JsonOf, type RowOf } from '@hojip/platform/db'
 import { sql } from 'kysely'
 import type { Channel, Entry } from '../rules/ledger.ts'
 import { attemptOfNumber, type AttemptRow } from './attempts.ts'
 
-const lock = statement(
+const lock = unanswered(
   (channel: Channel, outTradeNo: string) => sql`
     ${ordersLocked(sql`
       select o.order_id from payment_attempt_order o join payment_attempt a on a.id = o.attempt_id
-      where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)} ${withNext}`,
+      where a.channel = ${channel} and a.out_trade_no = ${outTradeNo}`)}`,
 )
 
 /** Orders before attempts, as everywhere: whoever closes an order at this moment waits or is waited for. */
@@ -58,7 +58,7 @@ const success = record({
 
 export type Success = RowOf<typeof success>
 
-const claim = statement(
+const claim = unanswered(
   (claimed: JsonOf<Success>) => sql`
     with success as (
       select s.* from ${success.row(claimed, 's')}
@@ -74,7 +74,7 @@ const claim = statement(
       from attempt_paid p cross join success s
       cross join jsonb_array_elements(s.entries) with ordinality as e (entry, seq)
     )
-    select 1 / count(*) from attempt_paid ${withNext}`,
+    select 1 / count(*) from attempt_paid`,
 )
 
 /**
