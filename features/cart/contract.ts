@@ -1,5 +1,4 @@
 import { deliveryTerms } from '@hojip/catalog/contract'
-import { favouritesRefusals } from '@hojip/favourites/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { cartRefusals as r } from './refusals.ts'
@@ -117,17 +116,6 @@ export const cartCalls = {
     rate: 'write',
     input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
     output: cart,
-  }),
-  'POST /appUserCart/moveToFavorite': call({
-    summary: 'Saves the goods of lines as favourites and deletes the lines',
-    ...own,
-    rate: 'write',
-    input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
-    output: cart.extend({
-      /** Of the goods, those that were no favourites before: what an undo takes back. */
-      savedGoodsIds: z.array(s.id),
-    }),
-    refusals: [favouritesRefusals.goodsGone, favouritesRefusals.favouritesFull],
   }),
   'POST /appUserCart/merge': call({
     summary:

@@ -5,7 +5,6 @@ import { changeOption } from './actions/change-option.ts'
 import { changeQuantity } from './actions/change-quantity.ts'
 import { deleteLine, deleteLines } from './actions/delete-lines.ts'
 import { mergeCart } from './actions/merge-cart.ts'
-import { moveToFavourites } from './actions/move-to-favourites.ts'
 import { countCart, readCart } from './actions/read-cart.ts'
 import { readGuestCart } from './actions/read-guest-cart.ts'
 import { tickLines } from './actions/tick-lines.ts'
@@ -25,8 +24,6 @@ export function cartRoutes(tools: Tools): Bound[] {
       deleteLine(tools, viewer, pkId, locale),
     'POST /appUserCart/deleteByIds': ({ pkIds }, { viewer, locale }) =>
       deleteLines(tools, viewer, pkIds, locale),
-    'POST /appUserCart/moveToFavorite': ({ pkIds }, { viewer, locale }) =>
-      moveToFavourites(tools, viewer, pkIds, locale),
     'POST /appUserCart/merge': ({ lines }, { viewer, locale }) => {
       const wanted = lines.map((l) => ({ skuId: l.goodsSpecId, quantity: l.goodsNum }))
       return mergeCart(tools, viewer, wanted, locale)

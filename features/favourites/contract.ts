@@ -1,10 +1,8 @@
+import { cart } from '@hojip/cart/contract'
 import { goodsCard } from '@hojip/catalog/contract'
 import { call, shapes as s } from '@hojip/platform/http'
 import { z } from 'zod'
 import { favouritesRefusals as r } from './refusals.ts'
-
-/** For rooms that save goods in a call of their own. */
-export { favouritesRefusals } from './refusals.ts'
 
 const favourite = z.object({
   pkId: s.id,
@@ -80,6 +78,17 @@ export const favouritesCalls = {
       goodsId: z.union([s.id, z.array(s.id).min(1).max(2_000), z.object({ goodsId: s.id })]),
     }),
     output: s.nothing,
+  }),
+  'POST /appUserCart/moveToFavorite': call({
+    summary: 'Saves the goods of lines as favourites and deletes the lines',
+    ...own,
+    rate: 'write',
+    input: z.object({ pkIds: z.array(s.id).min(1).max(120) }),
+    output: cart.extend({
+      /** Of the goods, those that were no favourites before: what an undo takes back. */
+      savedGoodsIds: z.array(s.id),
+    }),
+    refusals: [r.goodsGone, r.favouritesFull],
   }),
   'POST /appUserFollow/queryByUserId': call({
     summary: 'The shops one follows, newest first, each with its best sellers, and the goods one follows',

@@ -3,6 +3,7 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { followShop, unfollowShop } from './actions/follow-shop.ts'
 import { listFavourites, savable } from './actions/list-favourites.ts'
 import { followState, listFollows } from './actions/list-follows.ts'
+import { moveFromCart } from './actions/move-from-cart.ts'
 import { removeGoods } from './actions/remove-goods.ts'
 import { saveGoods } from './actions/save-goods.ts'
 import { favouritesCalls } from './contract.ts'
@@ -15,6 +16,8 @@ export function favouritesRoutes(tools: Tools): Bound[] {
       savable(tools.db, viewer, goodsIds),
     'POST /appUserFavorite/save': ({ goodsId }, { viewer }) => saveGoods(tools, viewer, goodsId),
     'POST /appUserFavorite/deleteByGoodsId': ({ goodsId }, { viewer }) => removeGoods(tools, viewer, goodsId),
+    'POST /appUserCart/moveToFavorite': ({ pkIds }, { viewer, locale }) =>
+      moveFromCart(tools, viewer, pkIds, locale),
     'POST /appUserFollow/queryByUserId': (input, { viewer, locale }) =>
       listFollows(tools.db, viewer, input, locale),
     'POST /appUserFollow/queryByShopId': ({ shopId }, { viewer, locale }) =>

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dropUploads } from './actions/drop-uploads.ts'
 import type { Scene } from './contract.ts'
-import { claimUploads, registerUploads, releaseUploads, s3Objects, uploadsRoutes } from './index.ts'
+import { claimUploads, registerUploads, forgetSender, releaseUploads, s3Objects, uploadsRoutes } from './index.ts'
 import { anUpload } from './testing.ts'
 import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
 import { anS3Store } from './testing/s3-store.ts'
@@ -132,7 +132,7 @@ describe('what nobody needs is deleted, files and row', () => {
     const [lin, mei] = [await aShopper(), await aShopper()]
     const [left, used, hers] = [await send(lin), await send(lin), await send(mei)]
     await claim(lin, [used])
-    for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+    for (let i = 0; i < 2; i++) await forgetSender(tools, lin)
     for (let i = 0; i < 2; i++) await tools.jobs.drain()
     expect([await filesOf(left), await filesOf(used), await filesOf(hers)]).toEqual([0, 4, 4])
     expect([await room.uploadsOf(lin), await room.uploadsOf(mei)]).toEqual([1, 1])

@@ -1,5 +1,5 @@
 export { claimUploads, type ClaimOptions } from './actions/claim-uploads.ts'
-export { releaseUploads } from './actions/drop-uploads.ts'
+export { forgetSender, releaseUploads } from './actions/drop-uploads.ts'
 export type { UploadsDesk } from './actions/desk.ts'
 export { uploadsJobs } from './jobs.ts'
 export { folderObjects, type ObjectStore } from './objects.ts'

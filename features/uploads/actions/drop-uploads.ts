@@ -20,7 +20,7 @@ export async function releaseUploads(
 }
 
 /** An account is closed: pictures that nothing of its has are given up; the rest belongs to what they are part of. */
-export function forgetUser({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> {
+export function forgetSender({ db, jobs }: Tools, { userId }: { userId: string }): Promise<void> {
   return inTransaction(db, async (tx) => {
     const ids = await dropUnclaimedOf(tx, userId)
     if (ids.length === 0) return

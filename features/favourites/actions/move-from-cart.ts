@@ -1,0 +1,21 @@
+import { takeOut } from '@hojip/cart'
+import type { Cart } from '@hojip/cart/contract'
+import type { Tools } from '@hojip/db'
+import { inTransaction } from '@hojip/platform/db'
+import type { Locale } from '@hojip/platform/i18n'
+import { isRefusal, type Refusal } from '@hojip/platform/refusal'
+import { keepGoods } from './save-goods.ts'
+
+/** Saves the products of cart lines and deletes the lines, all or none; lines that are not the viewer's are passed over. */
+export function moveFromCart(
+  tools: Tools,
+  viewer: { userId: string },
+  lineIds: readonly string[],
+  locale: Locale,
+): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal> {
+  return inTransaction(tools.db, async (tx) => {
+    const { goodsIds, cart } = await takeOut(tx, viewer, lineIds, locale)
+    const savedGoodsIds = await keepGoods(tx, viewer, goodsIds)
+    return isRefusal(savedGoodsIds) ? savedGoodsIds : { ...cart, savedGoodsIds }
+  })
+}
