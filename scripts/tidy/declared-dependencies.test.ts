@@ -123,3 +123,20 @@ test('a workspace names no package of its own', () => {
     'apps/server/package.json:0 names pino: the root has to',
   ])
 })
+
+test('a workspace that only tests import is for development, one that the program imports is not', () => {
+  const orders = (manifest: object) => ({
+    'features/orders/package.json': JSON.stringify({ name: '@mall/orders', ...manifest }),
+    'features/orders/index.ts': '',
+    'features/orders/rules.ts': "import type { Fen } from '@mall/platform/money'\nexport type Total = Fen\n",
+    'features/orders/store.ts': '',
+    'features/orders/orders.test.ts': "import type { Tables } from '@mall/db'\nexport type Rows = Tables\n",
+  })
+  const wrong = { dependencies: { '@mall/db': '*' }, devDependencies: { '@mall/platform': '*' } }
+  expect(said(declaredDependencies, orders(wrong))).toEqual([
+    'features/orders/package.json:0 names @mall/db, which only tests import: devDependencies',
+    'features/orders/package.json:0 @mall/platform is named for development only, and features/orders/rules.ts imports it',
+  ])
+  const right = { dependencies: { '@mall/platform': '*' }, devDependencies: { '@mall/db': '*' } }
+  expect(said(declaredDependencies, orders(right))).toEqual([])
+})

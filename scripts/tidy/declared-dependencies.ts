@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { packageUses } from './package-uses.ts'
+import { placeOf } from './places.ts'
 import type { Finding, Rule } from './rule.ts'
 import type { Tree } from './tree.ts'
 import type { Workspace } from './workspaces.ts'
@@ -54,13 +55,14 @@ function misplacedPackages(tree: Tree, root: Workspace): Finding[] {
   })
 }
 
-function ofWorkspace(tree: Tree, root: Workspace, { folder, name, dependencies }: Workspace): Finding[] {
+function ofWorkspace(tree: Tree, root: Workspace, workspace: Workspace): Finding[] {
+  const { folder, name, dependencies, development } = workspace
   const manifest = posix.join(folder, 'package.json')
   const names = new Set(tree.workspaces.map((one) => one.name))
   const used = usedWorkspaces(tree, folder)
   const missing = [...used]
     .filter(([one]) => one !== name && !dependencies.includes(one))
-    .map(([one, at]) => ({ ...at, message: `${one} is not named in ${manifest}` }))
+    .map(([one, { path, line }]) => ({ path, line, message: `${one} is not named in ${manifest}` }))
   const unused = dependencies
     .filter((one) => names.has(one) && !used.has(one) && !inStyles(tree, folder, one))
     .map((one) => ({ path: manifest, line: 0, message: `names ${one}, which nothing there imports` }))
@@ -72,13 +74,25 @@ function ofWorkspace(tree: Tree, root: Workspace, { folder, name, dependencies }
         : `names ${one}: the root has to`
       return { path: manifest, line: 0, message }
     })
-  return [...missing, ...unused, ...doubled]
+  const misplaced = dependencies.flatMap((one) => {
+    const proof = used.get(one)
+    if (!names.has(one) || !proof || proof.byProgram !== development.includes(one)) return []
+    const message = proof.byProgram
+      ? `${one} is named for development only, and ${proof.path} imports it`
+      : `names ${one}, which only tests import: devDependencies`
+    return [{ path: manifest, line: 0, message }]
+  })
+  return [...missing, ...unused, ...misplaced, ...doubled]
 }
 
-function usedWorkspaces(tree: Tree, folder: string): Map<string, { path: string; line: number }> {
-  const used = new Map<string, { path: string; line: number }>()
+type Use = { path: string; line: number; byProgram: boolean }
+
+/** Whom a workspace imports, each with the first place: in the program, or else in its tests. */
+function usedWorkspaces(tree: Tree, folder: string): Map<string, Use> {
+  const used = new Map<string, Use>()
   for (const { path, imports } of tree.sources) {
     if (!path.startsWith(`${folder}/`)) continue
+    const byProgram = !placeOf(path).test
     for (const { specifier, line } of imports) {
       const target = tree.resolve(path, specifier)
       const workspace =
@@ -87,7 +101,9 @@ function usedWorkspaces(tree: Tree, folder: string): Map<string, { path: string;
           : target.kind === 'file'
             ? target.door?.workspace
             : undefined
-      if (workspace && !used.has(workspace.name)) used.set(workspace.name, { path, line })
+      const known = workspace && used.get(workspace.name)
+      if (workspace && (!known || (byProgram && !known.byProgram)))
+        used.set(workspace.name, { path, line, byProgram })
     }
   }
   return used
