@@ -12,7 +12,10 @@ export function moveFromCart(
   viewer: { userId: string },
   lineIds: readonly string[],
   locale: Locale,
-): Promise<(Cart & { savedGoodsIds: string[] }) | Refusal> {
+): Promise<
+  | (Cart & { savedGoodsIds: string[] })
+  | Refusal<'favourites/favouritesFull' | 'favourites/goodsGone' | 'http/notFound'>
+> {
   return inTransaction(tools.db, async (tx) => {
     const { goodsIds, cart } = await takeOut(tx, viewer, lineIds, locale)
     const savedGoodsIds = await keepGoods(tx, viewer, goodsIds)
