@@ -10,7 +10,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dropUploads } from './actions/drop-uploads.ts'
 import type { Scene } from './contract.ts'
-import { claimUploads, registerUploads, forgetSender, releaseUploads, s3Objects, uploadsRoutes } from './index.ts'
+import {
+  claimUploads,
+  registerUploads,
+  forgetSender,
+  releaseUploads,
+  s3Objects,
+  uploadsRoutes,
+} from './index.ts'
 import { anUpload } from './testing.ts'
 import { anUploadsRoom, type UploadsRoom } from './testing/room.ts'
 import { anS3Store } from './testing/s3-store.ts'
