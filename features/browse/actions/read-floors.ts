@@ -11,7 +11,7 @@ import { sharedLoads } from '@hojip/platform/cache'
 import type { Clock } from '@hojip/platform/clock'
 import type { OutputOf } from '@hojip/platform/http'
 import { textIn, type Locale } from '@hojip/platform/i18n'
-import { bestShops, keepShops, type ShopReads } from '@hojip/shops'
+import { bestShops, shopsNow } from '@hojip/shops'
 import type { BrowseCalls } from '../contract.ts'
 import { chooseFloors, halls } from '../rules/floors.ts'
 
@@ -23,7 +23,7 @@ const hallSize = 6
 const shownShops = 8
 
 /** What the home page shows, put together from the catalogue as it is. Five statements, whatever it holds. */
-async function readFloors(db: Db, shops: ShopReads, locale: Locale): Promise<Floors> {
+async function readFloors(db: Db, locale: Locale): Promise<Floors> {
   const categories = await readCategories(db)
   const upper = categories.filter(({ level }) => level < 3)
   const best = await bestSellers(db, { ofMall: rankingSize, ofEach: tabSize, categories: upper })
@@ -41,7 +41,7 @@ async function readFloors(db: Db, shops: ShopReads, locale: Locale): Promise<Flo
   ])
   const [cards, entries] = await Promise.all([
     goodsCards(db, [...wanted], locale),
-    bestShops(shops, shownShops, locale),
+    bestShops(shopsNow(db), shownShops, locale),
   ])
   const byId = new Map(cards.map((card) => [card.pkId, card]))
   const cardsOf = (ids: readonly string[]): GoodsCard[] => ids.flatMap((id) => byId.get(id) ?? [])
@@ -70,7 +70,6 @@ export function keepFloors(
   versionAgeMs?: number,
 ): (locale: Locale) => Promise<Floors> {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
-  const shops = keepShops({ db, clock }, versionAgeMs)
   const kept = sharedLoads<Floors>({ clock, maxAgeMs: 30_000, maxEntries: 3, maxBytes: 3, bytesOf: () => 1 })
-  return async (locale) => kept.get(locale, await version(), () => readFloors(db, shops, locale))
+  return async (locale) => kept.get(locale, await version(), () => readFloors(db, locale))
 }

@@ -33,6 +33,18 @@ export interface ShopReads {
   standing(): Promise<Standing>
 }
 
+async function readStanding(db: Db): Promise<Standing> {
+  const [ids, sums] = await Promise.all([allShopIds(db), shopFigures(db)])
+  const figures = new Map(sums.map((one) => [one.shopId, one]))
+  return { order: [...figures.keys(), ...ids.filter((id) => !figures.has(id))], figures }
+}
+
+/** For one answer that is cached as a whole: the shops as they are at its first look. */
+export function shopsNow(db: Db): ShopReads {
+  let standing: Promise<Standing> | undefined
+  return { db, standing: () => (standing ??= readStanding(db)) }
+}
+
 /** What a process keeps of the shops: their order and sums, read anew with the catalogue's version and its sales. */
 export function keepShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?: number): ShopReads {
   const version = watchCatalogVersion({ db, clock }, versionAgeMs)
@@ -43,12 +55,7 @@ export function keepShops({ db, clock }: { db: Db; clock: Clock }, versionAgeMs?
     maxBytes: 1,
     bytesOf: () => 1,
   })
-  const load = async () => {
-    const [ids, sums] = await Promise.all([allShopIds(db), shopFigures(db)])
-    const figures = new Map(sums.map((one) => [one.shopId, one]))
-    return { order: [...figures.keys(), ...ids.filter((id) => !figures.has(id))], figures }
-  }
-  return { db, standing: async () => kept.get('standing', await version(), load) }
+  return { db, standing: async () => kept.get('standing', await version(), () => readStanding(db)) }
 }
 
 export const shopGoodsCount = 20
