@@ -14,7 +14,7 @@ export interface ReceiverAnswer {
   body: string
 }
 
-/** A server that takes whatever others send to the mall, and hands it to the test in order. */
+/** A server that takes whatever is sent to it, and hands it to the test in order. */
 export interface Receiver {
   url: string
   /** The next message, which may have come already or not yet. */
