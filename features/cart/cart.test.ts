@@ -111,6 +111,10 @@ test('ticks decide what is summed up', async () => {
     { as: lin },
   )
   const untick = { pkIdList: [{ pkId: data.pkId, isCheck: '0' as const }] }
+  const jun = await aShopper()
+  await api.send('POST /appUserCart/updateBySpecIds', untick, { as: jun })
+  const { data: untouched } = await api.send('POST /appUserCart/queryByUserId', {}, { as: lin })
+  expect(untouched.checkedMoney).toBe('29.80')
   const after = await api.send('POST /appUserCart/updateBySpecIds', untick, { as: lin })
   expect(after.data.checkedMoney).toBe('0.00')
 })

@@ -3,7 +3,7 @@ import { policy } from '@hojip/orders/policy'
 import { anOrder, aPaidOrder, orderNow } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { bookTracking, subscribeParcel, trackParcel } from './actions/track-parcel.ts'
+import { bookTracking, hearCarrier, subscribeParcel, trackParcel } from './actions/track-parcel.ts'
 import { parcelById } from './store.ts'
 import { aNumber, aShippingMall, type ShippingMall } from './testing.ts'
 
@@ -199,6 +199,17 @@ describe('on the way', () => {
     await mall.pushed(one.number)
     for (const { order } of [one, other])
       expect((await look(order)).deliveryResultList[0]).toMatchObject({ issign: '0', list: [] })
+  })
+
+  test('nor does another parcel’s own push, rightly signed', async () => {
+    const [one, other] = [await aParcel(), await aParcel()]
+    await mall.move(other.number, 'deliver')
+    const { gateway } = mall.options
+    const tracking = await gateway.query({ company: 'shunfeng', number: other.number })
+    const parsePush = () => ({ kind: 'tracking', tracking: tracking!, ended: true }) as const
+    const desk = { ...mall.options, tools: mall.tools, gateway: { ...gateway, parsePush } }
+    expect(await hearCarrier(desk, one.parcelId, Buffer.from(''))).toBe(false)
+    expect((await look(one.order)).deliveryResultList[0]).toMatchObject({ issign: '0', list: [] })
   })
 
   test('no push ever: asking finds the parcel', async () => {

@@ -133,7 +133,7 @@ export const limits: readonly Mutation[] = [
     place: 'features/payments/gateways',
     find: 'if (count > mostFiles)',
     put: 'if (count > mostFiles * 1000)',
-    tests: ['/alipay.test'],
+    tests: ['gateways/zip.test'],
   },
   {
     name: 'one picture more stands in a comment',

@@ -121,7 +121,8 @@ export const owners: readonly Mutation[] = [
     place: 'platform/http',
     find: "return role === 'operator'",
     put: "return role !== 'shopper'",
-    tests: ['http/api.test', 'security/access'],
+    tests: ['books/operate'],
+    named: 'staff and shoppers',
   },
   {
     name: 'shoppers do what staff do',

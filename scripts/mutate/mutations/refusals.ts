@@ -42,14 +42,14 @@ export const refusals: readonly Mutation[] = [
     place: 'features/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isUsualPort',
-    tests: ['pictures/remote'],
+    tests: ['pictures/remote/url.test'],
   },
   {
     name: 'pictures come from any port',
     place: 'features/pictures',
     find: 'isUsualPort && isHostAllowed(url.hostname, policy.hosts)',
     put: 'isHostAllowed(url.hostname, policy.hosts)',
-    tests: ['pictures/remote'],
+    tests: ['pictures/remote/url.test'],
   },
   {
     name: 'a follow-up is written twice',

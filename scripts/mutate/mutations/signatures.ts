@@ -149,13 +149,13 @@ export const signatures: readonly Mutation[] = [
     place: 'features/pictures',
     find: "url.username !== '' || url.password !== ''",
     put: "url.username !== ''",
-    tests: ['pictures/remote'],
+    tests: ['pictures/remote/url.test'],
   },
   {
     name: 'a damaged bill is read',
     place: 'features/payments/gateways',
     find: 'content.length !== size || crc32(content) !== crc',
     put: 'content.length !== size',
-    tests: ['/wechat-pay.test', '/alipay.test'],
+    tests: ['gateways/zip.test'],
   },
 ]

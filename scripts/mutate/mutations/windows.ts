@@ -7,14 +7,15 @@ export const windows: readonly Mutation[] = [
     place: 'features/accounts/store',
     find: 'and used_at is null and expires_at > now() and wrong_tries',
     put: 'and used_at is null and wrong_tries',
-    tests: ['accounts/accounts.test'],
+    tests: ['sms/sms-codes'],
+    named: 'dead after five minutes',
   },
   {
     name: 'an SMS code counts twice',
     place: 'features/accounts/store',
     find: 'and used_at is null and expires_at > now() and wrong_tries',
     put: 'and expires_at > now() and wrong_tries',
-    tests: ['accounts/accounts.test'],
+    tests: ['sms/sms-codes', 'accounts/account.test', 'accounts/accounts.test'],
   },
   {
     name: 'a payment opens after its deadline',

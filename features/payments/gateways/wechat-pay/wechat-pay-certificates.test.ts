@@ -139,3 +139,9 @@ test('keys of before stay while nobody answers', async () => {
   await ring.know('A')
   expect(ring.keys.has('A')).toBe(true)
 })
+
+test('a certificate that is over proves nothing', async () => {
+  clock.advance(6 * 365 * 86_400_000)
+  gateway = createWechatPay(configOf(simulators), clock)
+  await expect(create('CERT000008')).rejects.toThrow('unknown serial')
+})
