@@ -16,7 +16,7 @@ function projectOf(name: Kind) {
       name,
       // A pattern that matches nothing: without one, a kind without files would take every file.
       include: kinds[name].length > 0 ? kinds[name] : ['none'],
-      isolate: name === 'alone' || name === 'database',
+      isolate: name === 'alone',
     },
   }
 }

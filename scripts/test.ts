@@ -1,9 +1,9 @@
-// `npm test`: every unit and room test, then the journeys in a real browser; ends with "N passed, N failed".
+// `npm test`: every unit and room test, and beside them the journeys in a real browser; ends with "N passed, N failed".
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium, installChromium } from './test/chromium.ts'
-import { runVitest } from './test/vitest.ts'
+import { startVitest } from './test/vitest.ts'
 
 const browser = (await findChromium()) ?? (installChromium() ? await findChromium() : undefined)
 if (!browser) {
@@ -13,16 +13,20 @@ if (!browser) {
 
 const filters = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'hojip-test-'))
-function run(name: string, options: string[]) {
-  return runVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
+function start(name: string, options: string[]) {
+  return startVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
 }
 
+// Journeys wait for pages and for seconds to pass, and rooms for nobody: side by side they fill two processors.
 const unfiltered = filters.length === 0
-const rooms = await run('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
-const none = { passed: 0, failed: 0 }
-const journeys = rooms.failed === 0 ? await run('journeys', ['--config', 'e2e/vitest.config.ts']) : none
+const rooms = start('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
+const journeys = start('journeys', ['--config', 'e2e/vitest.config.ts'])
+rooms.show()
+const inRooms = await rooms.counts
+journeys.show()
+const onJourneys = await journeys.counts
 rmSync(reports, { recursive: true, force: true })
 
-const failed = rooms.failed + journeys.failed
-console.log(`${rooms.passed + journeys.passed} passed, ${failed} failed`)
+const failed = inRooms.failed + onJourneys.failed
+console.log(`${inRooms.passed + onJourneys.passed} passed, ${failed} failed`)
 process.exitCode = failed ? 1 : 0

@@ -13,16 +13,37 @@ type Report = {
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
 
-/** Runs Vitest where the person sees it and counts by its JSON report. */
-export async function runVitest(options: string[], report: string, env: NodeJS.ProcessEnv): Promise<Counts> {
+/** A run that has begun. */
+export interface Run {
+  counts: Promise<Counts>
+  /** From here on the person sees it: first all that it has said so far. */
+  show(): void
+}
+
+/** Runs Vitest, unseen at first, and counts by its JSON report. */
+export function startVitest(options: string[], report: string, env: NodeJS.ProcessEnv): Run {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   const child = spawn(process.execPath, [vitest, 'run', ...reporters, ...options], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colors, ...env },
   })
-  const [code] = (await once(child, 'close')) as [number | null]
-  const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
-  return countTests(read, code === 0)
+  let unseen: [NodeJS.WriteStream, Buffer][] | undefined = []
+  const pass = (to: NodeJS.WriteStream) => (part: Buffer) => {
+    if (unseen) unseen.push([to, part])
+    else to.write(part)
+  }
+  child.stdout.on('data', pass(process.stdout))
+  child.stderr.on('data', pass(process.stderr))
+  const counts = once(child, 'close').then(([code]) => {
+    const read = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Report) : undefined
+    return countTests(read, code === 0)
+  })
+  const show = () => {
+    for (const [to, part] of unseen ?? []) to.write(part)
+    unseen = undefined
+  }
+  return { counts, show }
 }
 
 /**
