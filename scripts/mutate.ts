@@ -1,4 +1,4 @@
-// `npm run mutate -- [--only WORDS] [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one small
+// `npm run mutate -- [--only WORDS]… [--sample N] [--seed N] [--green]`: breaks the code in a copy of the tree, one small
 // change at a time, and runs the tests near it. Ends with an error when one of them is not noticed.
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { areGreen, tryMutation, type Bench, type Tried } from './mutate/testing/
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true },
     sample: { type: 'string' },
     seed: { type: 'string' },
     /** The tests have just passed: they are not run once before. */

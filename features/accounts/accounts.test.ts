@@ -74,8 +74,21 @@ test('a code works once, for its own number, and dies after five wrong guesses m
     api.send('POST /sms/login', { phone, smscode, agreed: true }),
   )
   for (const answer of await Promise.all(guesses)) expect(answer.status).toBe(false)
+  const { wrong_tries } = await api.db
+    .selectFrom('account_sms_code')
+    .select('wrong_tries')
+    .where('phone', '=', `+86${phone}`)
+    .executeTakeFirstOrThrow()
+  expect(wrong_tries).toBe(5)
   const late = await api.send('POST /sms/login', { phone, smscode: code, agreed: true })
   expect(late.data.reason).toBe('accounts/codeWrong')
+})
+
+test('a code that has opened a session opens no other', async () => {
+  const phone = '13800000026'
+  const input = { phone, smscode: await codeFor(phone), agreed: true }
+  expect((await api.send('POST /sms/login', input)).code).toBe('10000')
+  expect((await api.send('POST /sms/login', input)).data.reason).toBe('accounts/codeWrong')
 })
 
 test('a second code within a minute is refused with the time to wait, in the caller’s language', async () => {

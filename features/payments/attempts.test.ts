@@ -4,6 +4,7 @@ import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { closeAttempt } from './store/attempts.ts'
 import { attemptOf, refunded, type PayingMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
 
@@ -271,4 +272,14 @@ describe('paying twice', () => {
     expect((await attemptOf(mall, ways[1]!)).status).toBe('closed')
     expect(await mall.pay(ways[1]!)).toEqual({ error: 'closed' })
   })
+})
+
+test('what is paid is not closed, whoever says so', async () => {
+  const { lin, code } = await anOrder(mall.tools)
+  const { data } = await mall.open(lin, code, '2')
+  await mall.pay(data.payCode)
+  await mall.sent(data.payCode)
+  const { id } = await attemptOf(mall, data.payCode)
+  expect(await closeAttempt(mall.tools.db, id)).toBe(false)
+  expect((await attemptOf(mall, data.payCode)).status).toBe('paid')
 })

@@ -205,7 +205,10 @@ describe('on the way', () => {
     const [one, other] = [await aParcel(), await aParcel()]
     await mall.move(other.number, 'deliver')
     const { gateway } = mall.options
-    const tracking = await gateway.query({ company: 'shunfeng', number: other.number })
+    const tracking = await gateway.query({
+      ...{ company: 'shunfeng', number: other.number },
+      phone: '13812345678',
+    })
     const parsePush = () => ({ kind: 'tracking', tracking: tracking!, ended: true }) as const
     const desk = { ...mall.options, tools: mall.tools, gateway: { ...gateway, parsePush } }
     expect(await hearCarrier(desk, one.parcelId, Buffer.from(''))).toBe(false)

@@ -258,7 +258,7 @@ test('after fifty pictures in an hour or two hundred in a day there is a pause',
     tools.db,
   )
   expect((await upload(lin, await aPicture())).statusCode).toBe(200)
-  for (let i = 0; i < 150; i++) await anUpload(tools.db, lin.userId, 'chat')
+  for (let i = 0; i < 149; i++) await anUpload(tools.db, lin.userId, 'chat')
   await sql`update upload set created_at = created_at - interval '61 minutes' where user_id = ${lin.userId}`.execute(
     tools.db,
   )
@@ -275,4 +275,12 @@ test('sixty people at once: two are looked at at a time, forty wait, the others 
   for (const { statusCode, data } of answers) if (statusCode === 503) expect(data.reason).toBe('uploads/busy')
   // And whoever comes back is served.
   expect((await upload(people.at(-1)!, bytes)).statusCode).toBe(200)
+})
+
+test('of pictures that come at the same moment no more are taken than are left', async () => {
+  const lin = await aShopper()
+  for (let i = 0; i < 49; i++) await anUpload(tools.db, lin.userId, 'chat')
+  const picture = await aPicture()
+  const answers = await Promise.all(Array.from({ length: 4 }, () => upload(lin, picture)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import type { Mutation } from './mutation.ts'
 
 export interface Choice {
-  /** Part of a name or a place. */
-  only?: string | undefined
+  /** Parts of names or places; left out: all. */
+  only?: readonly string[] | undefined
   /** How many, taken by chance. */
   sample?: number | undefined
   seed: number
@@ -18,9 +18,9 @@ function placeOf(text: string, seed: number): number {
 
 /** The mutations to try; those that no test can notice are left out. */
 export function choose(all: readonly Mutation[], { only, sample, seed }: Choice): Mutation[] {
-  const wanted = all.filter(
-    ({ name, place, equivalent }) => !equivalent && (!only || name.includes(only) || place.includes(only)),
-  )
+  const isMeant = ({ name, place }: Mutation) =>
+    !only || only.some((words) => name.includes(words) || place.includes(words))
+  const wanted = all.filter((one) => !one.equivalent && isMeant(one))
   if (sample === undefined) return wanted
   const shuffled = wanted.toSorted((a, b) => placeOf(a.name, seed) - placeOf(b.name, seed))
   return shuffled.slice(0, sample)

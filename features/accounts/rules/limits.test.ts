@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smsLimits, waitFor } from './limits.ts'
+import { smsLimits, waitAfterWrongCodes, waitFor } from './limits.ts'
 
 function ago(...seconds: number[]) {
   return seconds.map((secondsAgo) => ({ secondsAgo }))
@@ -13,4 +13,14 @@ test.each([
   ['ten within the day', ago(4_000, 5_000, 6_000, 7_000, 8_000, 9_000, 10_000, 11_000, 12_000, 86_000), 400],
 ])('%s', (_, sent, wait) => {
   expect(waitFor(sent, smsLimits.perPhone)).toBe(wait)
+})
+
+test.each([
+  ['nine within the hour', { lastHour: 9, lastDay: 9 }, 0],
+  ['ten within the hour', { lastHour: 10, lastDay: 10 }, 60],
+  ['twelve within the hour', { lastHour: 12, lastDay: 12 }, 240],
+  ['twenty within the day', { lastHour: 0, lastDay: 20 }, 60],
+  ['a hundred', { lastHour: 100, lastDay: 100 }, 900],
+])('wrong codes cost time: %s', (_name, wrong, seconds) => {
+  expect(waitAfterWrongCodes({ ...wrong, secondsAgo: 0 })).toBe(seconds)
 })

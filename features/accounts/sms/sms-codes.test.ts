@@ -124,9 +124,12 @@ test('the third code that strangers ask for within an hour costs a puzzle, once,
   const wrong = { puzzle: { token: puzzle.token, solution: '0,0,0,0,0,0,0,0' } }
   expect((await ask(browser, phone, wrong)).data.reason).toBe('accounts/puzzleNeeded')
   const right = await solved(puzzle)
+  const unused = await solved(puzzleOf(await ask(browser, phone)))
   expect((await ask(browser, phone, right)).code).toBe('10000')
   expect(sentTo(phone)).toHaveLength(3)
   await room.later('61 seconds')
+  // As hard as the one before, which is not enough any more.
+  expect(puzzleOf(await ask(browser, phone, unused)).bits).toBe(puzzle.bits + 1)
   // Used, and for the next one not hard enough.
   expect(puzzleOf(await ask(browser, phone, right)).bits).toBe(puzzle.bits + 1)
 

@@ -15,6 +15,7 @@ export const locks: readonly Mutation[] = [
     find: 'select id from account where id = ${userId} for update',
     put: 'select id from account where id = ${userId}',
     tests: ['uploads/uploads'],
+    named: 'same moment',
   },
   {
     name: 'two checkouts pass the limit of unpaid orders',
@@ -35,7 +36,8 @@ export const locks: readonly Mutation[] = [
     place: 'features/payments/store',
     find: "client_ip: null })\n    .where('id', '=', id)\n    .where('status', '=', 'open')",
     put: "client_ip: null })\n    .where('id', '=', id)",
-    tests: ['payments/attempt-steps', 'payments/closing-and-refunds'],
+    tests: ['payments/attempts'],
+    named: 'is not closed',
   },
   {
     name: 'a journey to WeChat counts twice',

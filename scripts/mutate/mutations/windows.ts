@@ -15,7 +15,8 @@ export const windows: readonly Mutation[] = [
     place: 'features/accounts/store',
     find: 'and used_at is null and expires_at > now() and wrong_tries',
     put: 'and expires_at > now() and wrong_tries',
-    tests: ['sms/sms-codes', 'accounts/account.test', 'accounts/accounts.test'],
+    tests: ['accounts/accounts.test'],
+    named: 'opens no other',
   },
   {
     name: 'a payment opens after its deadline',
@@ -86,7 +87,7 @@ export const windows: readonly Mutation[] = [
     place: 'features/accounts/store',
     find: 'delete from account_ticket where ticket_hash = ${ticketHash} and expires_at > now()',
     put: 'delete from account_ticket where ticket_hash = ${ticketHash}',
-    tests: ['accounts/account.test', 'accounts/provider-login'],
+    tests: ['accounts/account.test', 'accounts/sessions', 'accounts/password-login'],
   },
   {
     name: 'a way to a provider never expires',
@@ -158,6 +159,8 @@ export const windows: readonly Mutation[] = [
     find: "order?.deadlineAction === 'cancelLate' && order.deadlineAt?.getTime() === deadlineAt",
     put: "order?.deadlineAction === 'cancelLate'",
     tests: ['orders/late-orders'],
+    equivalent:
+      'An order has one second deadline, which is only ever taken away: there is no job of an older one.',
   },
   {
     name: 'an old attempt is given once more',
@@ -165,5 +168,6 @@ export const windows: readonly Mutation[] = [
     find: 'a.expires_at.getTime() > nowMs &&',
     put: 'a.expires_at.getTime() > 0 &&',
     tests: ['payments/attempts', 'payments/phone'],
+    equivalent: 'An attempt lives at least as long as its orders may be paid, which is asked before.',
   },
 ]
