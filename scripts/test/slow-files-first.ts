@@ -7,7 +7,7 @@ import {
   type Vitest,
 } from 'vitest/node'
 
-/** Seconds of the slowest files when they were last measured: `npm test -- --measure` writes them. */
+/** Seconds of the slowest files when they were last measured; `scripts/test/slow-files.ts` writes them. */
 export function slowFiles(): Record<string, number> {
   return JSON.parse(readFileSync(new URL('slow-files.json', import.meta.url), 'utf8')) as Record<
     string,

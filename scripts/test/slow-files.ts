@@ -1,0 +1,20 @@
+// `node scripts/test/slow-files.ts REPORT`: writes which files take three seconds and more, from a JSON report of Vitest
+// (`npx vitest run --reporter=json --outputFile=REPORT`), for `slow-files-first.ts`.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+interface Report {
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
+
+const leastSeconds = 3
+const root = join(import.meta.dirname, '../..')
+const { testResults } = JSON.parse(readFileSync(process.argv[2]!, 'utf8')) as Report
+const slow = testResults
+  .map((file) => [relative(root, file.name), Math.round((file.endTime - file.startTime) / 1_000)] as const)
+  .filter(([, seconds]) => seconds >= leastSeconds)
+  .toSorted(([, a], [, b]) => b - a)
+writeFileSync(
+  join(import.meta.dirname, 'slow-files.json'),
+  `${JSON.stringify(Object.fromEntries(slow), null, 2)}\n`,
+)
