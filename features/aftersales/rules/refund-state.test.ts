@@ -137,6 +137,13 @@ test('the graph is that of the specification’s codes: nothing leaves 3 or 5, n
   )
 })
 
+test('the mall sends nothing back that is back, and nothing to where no address is', () => {
+  const appealed = { ...fresh, status: 4, arbitration: 'open' } as const
+  const may = (change: Partial<RefundFacts>) =>
+    mayHappen('decidedReturn', { ...appealed, ...change }, 'operator', now)
+  expect([may({}), may({ isBack: true }), may({ hasReturnAddress: false })]).toEqual([true, false, false])
+})
+
 describe('what runs out', () => {
   test('every state that is not over has somebody who is awaited', () => {
     for (const name of names) {

@@ -64,14 +64,15 @@ export const states: readonly Mutation[] = [
     place: 'features/orders/actions',
     find: "if (name !== 'givenBack') await returnSold",
     put: 'await returnSold',
-    tests: ['shipping/brought-back'],
+    tests: ['books/check-books'],
+    named: 'brought back',
   },
   {
-    name: 'a button to appeal goods that are back',
+    name: 'goods that are back are to be sent back',
     place: 'features/aftersales/rules',
     find: 'isAppealed(r) && !r.isBack && r.hasReturnAddress',
     put: 'isAppealed(r) && r.hasReturnAddress',
-    tests: ['aftersales/rules/refund-state'],
+    tests: ['rules/refund-state'],
   },
   {
     name: 'a shop that has no address is asked for a return',
