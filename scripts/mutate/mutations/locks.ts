@@ -20,8 +20,8 @@ export const locks: readonly Mutation[] = [
   {
     name: 'two checkouts pass the limit of unpaid orders',
     place: 'features/checkout',
-    find: 'where id = ${userId} for no key update ${withNext}',
-    put: 'where id = ${userId} ${withNext}',
+    find: 'where id = ${userId} for no key update',
+    put: 'where id = ${userId}',
     tests: ['checkout/checkout.test', 'checkout/complaints'],
   },
   {
