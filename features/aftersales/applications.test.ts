@@ -1,6 +1,6 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import { stockOf } from '@hojip/inventory'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import {
   anOrder,
   aPaidOrder,

@@ -1,5 +1,5 @@
 import { orderNow } from '@hojip/orders/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { newId } from '@hojip/platform/ids'
 import { expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'

@@ -1,5 +1,5 @@
 import { stockOf } from '@hojip/inventory'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { orderNow } from '@hojip/orders/testing'
 import { newId } from '@hojip/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'

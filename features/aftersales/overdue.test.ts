@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { newId } from '@hojip/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runDeadline } from './actions/run-deadline.ts'

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { orderNow } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { describe, expect, test } from 'vitest'

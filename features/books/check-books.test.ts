@@ -1,6 +1,6 @@
 import { newId } from '@hojip/platform/ids'
 import { lockedOrders, markBroughtBack, shipLines } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
 import { inTransaction } from '@hojip/platform/db'

@@ -1,5 +1,5 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { createMoneyDesk } from '@hojip/payments'
 import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'

@@ -1,6 +1,6 @@
 import { addStaff } from '@hojip/accounts'
 import { aShopper, type Stall } from '@hojip/inventory/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { aShippedOrder, orderNow, type TestMall } from '@hojip/orders/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'

@@ -1,5 +1,5 @@
 import { locales } from '@hojip/platform/i18n'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { testApi } from '@hojip/platform/testing'
 import { afterAll, expect, test } from 'vitest'
 import { periods } from './articles/periods.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receiveAutomatically } from './actions/receive-order.ts'
 import { ordersJobs, ordersRoutes } from './index.ts'
-import { policy } from './rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { aShippedOrder, aTestMall, noGateways, orderNow, type TestMall } from './testing.ts'
 
 let mall: TestMall

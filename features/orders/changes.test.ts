@@ -6,7 +6,7 @@ import { mallDay, wireTime } from '@hojip/platform/mall-time'
 import { accepted } from '@hojip/platform/refusal'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveAutomatically } from './actions/receive-order.ts'
-import { policy } from './rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, aShippedOrder, anOrdersMall, orderNow, type TestMall } from './testing.ts'
 
 let mall: TestMall

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closeBegun, closeUnpaid } from './actions/closing/close-unpaid.ts'
 import { ordersJobs, ordersRoutes, type OrderMoney } from './index.ts'
-import { policy } from './rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, aTestMall, noGateways, orderNow, type TestMall } from './testing.ts'
 
 let mall: TestMall

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expireLate } from './actions/closing/cancel-paid.ts'
 import { noteLate } from './actions/late-order.ts'
 import { lockedOrders, ordersJobs, ordersRoutes, shipLines, type RefundRest } from './index.ts'
-import { policy } from './rules/policy.ts'
+import { policy } from '@hojip/policy'
 import {
   anOrder,
   aPaidOrder,

@@ -8,7 +8,7 @@ import { receiveAutomatically, markDelivered } from './actions/receive-order.ts'
 import { closeUnpaid } from './actions/closing/close-unpaid.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { lockedOrders } from './store/read.ts'
-import { policy } from './rules/policy.ts'
+import { policy } from '@hojip/policy'
 import {
   anOrder,
   aPaidOrder,

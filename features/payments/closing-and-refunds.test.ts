@@ -1,6 +1,6 @@
 import { stockOf } from '@hojip/inventory'
 import { aStall } from '@hojip/inventory/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { describe, expect, test } from 'vitest'
 import { attemptOf, refunded, type PayingMall } from './testing.ts'

@@ -1,6 +1,6 @@
 import { aStall } from '@hojip/inventory/testing'
 import { anOrder, aPurchase, orderNow } from '@hojip/orders/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { newId } from '@hojip/platform/ids'
 import { expect, test } from 'vitest'
 import { refundOrder } from './index.ts'

@@ -1,5 +1,5 @@
 import { runDeadline } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { aPaidOrder, orderNow } from '@hojip/orders/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { subscribeParcel } from './actions/track-parcel.ts'

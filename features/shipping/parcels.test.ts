@@ -1,5 +1,5 @@
 import { aStall } from '@hojip/inventory/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { aPaidOrder, orderNow } from '@hojip/orders/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { subscribeParcel, trackParcel } from './actions/track-parcel.ts'

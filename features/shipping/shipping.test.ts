@@ -1,5 +1,5 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, orderNow } from '@hojip/orders/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'

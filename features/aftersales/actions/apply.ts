@@ -1,7 +1,7 @@
 import { mobileNumber } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, ownOrder, type OrderRow } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { once } from '@hojip/platform/idempotency'

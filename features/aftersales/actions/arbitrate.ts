@@ -1,5 +1,5 @@
 import type { Tools, Tx } from '@hojip/db'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import { yuanToFen } from '@hojip/platform/money'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'

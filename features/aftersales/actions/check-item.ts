@@ -1,5 +1,5 @@
 import type { LineRow, OrderRow } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { refundProblem } from '@hojip/orders/refund-window'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { MoneyItem } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'

@@ -1,4 +1,4 @@
-import { workdaysLater } from '@hojip/orders/workdays'
+import { workdaysLater } from '@hojip/policy/workdays'
 import { deadlines, type DeadlineName } from './refund-state.ts'
 
 /** When it runs out, begun at `fromMs`; epoch ms. Apart from the table, which pages load without a calendar. */

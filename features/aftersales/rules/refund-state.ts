@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 /** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
 export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7

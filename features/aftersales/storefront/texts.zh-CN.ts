@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 export const zhCN = {
   home: '首页',
   orders: '我的订单',

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { expect, test } from 'vitest'
 import { arrivalOf } from './arrival.ts'
 

@@ -1,5 +1,5 @@
 import { travelDays, type Destination, type FreightTerms } from '@hojip/catalog/freight'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 const day = 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import { countComments } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { markCommented } from '@hojip/orders'
-import { followableSince } from '@hojip/orders/comment-window'
+import { followableSince } from '@hojip/policy/comment-window'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'

@@ -1,7 +1,7 @@
 import { accountName, workplaceOf } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { markCommented, ownOrder, type CommentableLine } from '@hojip/orders'
-import { commentableSince } from '@hojip/orders/comment-window'
+import { commentableSince } from '@hojip/policy/comment-window'
 import { inTransaction } from '@hojip/platform/db'
 import type { ParsedInputOf, Viewer } from '@hojip/platform/http'
 import type { Locale } from '@hojip/platform/i18n'

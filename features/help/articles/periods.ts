@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

@@ -1,6 +1,6 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrderHappening } from '../contract.ts'
-import { policy } from '../rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
 import { noteOrder, type Change } from '../store/write.ts'

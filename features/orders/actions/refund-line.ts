@@ -1,7 +1,7 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrdersEvents } from '../contract.ts'
 import { mayHappen } from '../rules/order-state.ts'
-import { policy } from '../rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import { addRefunded, writeLineRefund, type BookedRefund, type LineRefund } from '../store/refunds.ts'
 import { factsOf, type OrderRow } from '../store/rows.ts'

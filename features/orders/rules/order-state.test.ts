@@ -9,7 +9,7 @@ import {
   type OrderStatus,
   type TransitionName,
 } from './order-state.ts'
-import { policy } from './policy.ts'
+import { policy } from '@hojip/policy'
 
 const now = Date.UTC(2026, 10, 20, 4)
 const statuses: OrderStatus[] = [0, 3, 4, 5, 99]

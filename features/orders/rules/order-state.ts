@@ -1,6 +1,6 @@
 import { sameMallDay } from '@hojip/platform/mall-time'
-import { commentDeadline } from './comment-window.ts'
-import { policy } from './policy.ts'
+import { commentDeadline } from '@hojip/policy/comment-window'
+import { policy } from '@hojip/policy'
 
 /** 0 waits for payment, 3 for shipping, 4 for receipt, 5 completed, 99 closed. */
 export type OrderStatus = 0 | 3 | 4 | 5 | 99

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policy } from './policy.ts'
+import { policy } from '@hojip/policy'
 import { afterSalesTime, refundProblem, type SoldLine } from './refund-window.ts'
 
 const now = Date.UTC(2026, 10, 20, 4)

@@ -1,5 +1,5 @@
 import type { OrderStatus } from './order-state.ts'
-import { policy } from './policy.ts'
+import { policy } from '@hojip/policy'
 
 export interface SoldLine {
   quantity: number

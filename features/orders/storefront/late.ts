@@ -1,4 +1,4 @@
-import { policy } from '../rules/policy.ts'
+import { policy } from '@hojip/policy'
 import type { Order } from '../contract.ts'
 
 /** When an order that never left is cancelled by itself; also in the moments before the queue has said so. */

@@ -1,5 +1,5 @@
 import { maskedRecipient, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 const second = 1_000
 const early = [5, 15, 30, 60].map((s) => s * second)

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 interface Journey {
   /** 3 signed, 6 returned: over. */

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 
 const hour = 3_600_000
 const early = [1, 3, 6, 12].map((h) => h * hour)

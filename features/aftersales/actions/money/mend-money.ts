@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { payOrderOffline, retryOrderRefund } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'

@@ -1,7 +1,7 @@
 import { nationalPhone } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { refundsUntil } from '@hojip/orders/refund-window'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'

@@ -1,6 +1,6 @@
 import type { Address } from '@hojip/addresses/contract'
 import { AddressLines, Consignee } from '@hojip/addresses/storefront/parts'
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'

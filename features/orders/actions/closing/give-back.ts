@@ -1,6 +1,6 @@
 import type { Tools, Tx } from '@hojip/db'
 import { inTransaction } from '@hojip/platform/db'
-import { policy } from '../../rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { lockedOrders } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
 import { noteOrder } from '../../store/write.ts'

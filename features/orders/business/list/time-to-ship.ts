@@ -1,4 +1,4 @@
-import { policy } from '../../rules/policy.ts'
+import { policy } from '@hojip/policy'
 
 export interface TimeToShip {
   /** Of the promised time, 0 to 1. */

@@ -2,7 +2,7 @@ import { toast, useLocale, useNavigate, useRefresh, useTexts, useWrite } from '@
 import { useConfirm } from '@hojip/platform/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
-import { policy } from '../../rules/policy.ts'
+import { policy } from '@hojip/policy'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { dayAndTime } from '../moments.ts'
 import { ordersTexts } from '../texts.ts'

@@ -1,4 +1,4 @@
-import { policy } from '@hojip/orders/policy'
+import { policy } from '@hojip/policy'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import type { PaySchemes } from '../../contract.ts'
