@@ -45,10 +45,11 @@ export function keepEarlyActs(): void {
     const on = pressed(event.target)
     if (!on) return
     event.preventDefault()
-    // Whoever presses again because nothing happens means it once; a second press on a box takes the first back.
+    // Whoever presses again because nothing happens means it once; a second press on a check box
+    // takes the first back.
     const before = acts.findIndex((act) => act.on === on)
     if (before === -1) acts.push({ on })
-    else if (filledIn(on)) acts.splice(before, 1)
+    else if (on instanceof HTMLInputElement && on.type === 'checkbox') acts.splice(before, 1)
   }
   const onInput = ({ target }: Event) => {
     const on = filledIn(target)
