@@ -102,13 +102,6 @@ export const limits: readonly Mutation[] = [
     tests: ['payments/forged-messages'],
   },
   {
-    name: 'an answer with a picture has no end',
-    place: 'features/pictures',
-    find: 'if (length > longest) {',
-    put: 'if (length > longest * 100) {',
-    tests: ['pictures/remote-pictures'],
-  },
-  {
     name: 'a picture that has moved is not found',
     place: 'features/pictures',
     find: 'hop <= mostRedirects',
@@ -142,13 +135,6 @@ export const limits: readonly Mutation[] = [
     find: 'if (urls.length > max)',
     put: 'if (urls.length > max + 1)',
     tests: ['uploads/claiming'],
-  },
-  {
-    name: 'more of one thing than may be ordered',
-    place: 'features/checkout/actions/preview.ts',
-    find: 'line.quantity > maxOfOne',
-    put: 'line.quantity > maxOfOne * 1000',
-    tests: ['checkout/checkout.test', 'checkout/complaints'],
   },
   {
     name: 'an order of more than is left goes on',

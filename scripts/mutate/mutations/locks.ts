@@ -10,14 +10,6 @@ export const locks: readonly Mutation[] = [
     tests: ['addresses/addresses'],
   },
   {
-    name: 'two uploads pass the quota together',
-    place: 'features/uploads',
-    find: 'select id from account where id = ${userId} for update',
-    put: 'select id from account where id = ${userId}',
-    tests: ['uploads/uploads'],
-    named: 'same moment',
-  },
-  {
     name: 'two checkouts pass the limit of unpaid orders',
     place: 'features/checkout',
     find: 'where id = ${userId} for no key update',
@@ -52,6 +44,7 @@ export const locks: readonly Mutation[] = [
     find: "    .where('openid', 'is', null)\n",
     put: '',
     tests: ['payments/phone'],
+    equivalent: 'A journey counts once, and none begins when the payer is known.',
   },
   {
     name: 'a key stands for another request',
@@ -113,20 +106,6 @@ export const locks: readonly Mutation[] = [
     tests: ['payments/closing-and-refunds', 'aftersales/money'],
   },
   {
-    name: 'a refund gets its next number twice',
-    place: 'features/payments/store',
-    find: "    .where('out_refund_no', '=', refund.out_refund_no)\n    .where('status', '=', 'queued')",
-    put: "    .where('out_refund_no', '=', refund.out_refund_no)",
-    tests: ['aftersales/money', 'books/operate'],
-  },
-  {
-    name: 'a favourite is kept twice',
-    place: 'features/favourites',
-    find: 'on conflict (user_id, goods_id) do nothing',
-    put: 'on conflict (user_id, goods_id) do update set user_id = excluded.user_id',
-    tests: ['favourites/favourites'],
-  },
-  {
     name: 'sold units come back more often than they were sold',
     place: 'features/inventory',
     find: "and state = 'sold' and returned + ${quantity} <= quantity",
@@ -145,6 +124,6 @@ export const locks: readonly Mutation[] = [
     place: 'platform/http',
     find: "if (isKeyNeeded && !keyForm.test(idempotencyKey ?? ''))",
     put: "if (isKeyNeeded && idempotencyKey === '')",
-    tests: ['http/api.test', 'platform/idempotency'],
+    tests: ['checkout/checkout.test'],
   },
 ]

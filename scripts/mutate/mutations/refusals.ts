@@ -17,18 +17,11 @@ export const refusals: readonly Mutation[] = [
     tests: ['http/api.test', 'security/fuzz'],
   },
   {
-    name: 'a form has two files',
-    place: 'platform/http',
-    find: 'taken(name) || name !== form.field',
-    put: 'name !== form.field',
-    tests: ['/multipart.test'],
-  },
-  {
     name: 'a call without a session is performed',
     place: 'platform/http',
     find: 'needsViewer.has(bound.call.auth) && !context.viewer',
     put: 'false',
-    tests: ['platform/http/api'],
+    tests: ['security/access'],
   },
   {
     name: 'output that no contract promises is sent',
@@ -57,6 +50,7 @@ export const refusals: readonly Mutation[] = [
     find: 'comment.isFollowed || !comment.lineId',
     put: '!comment.lineId',
     tests: ['comments/written-comments'],
+    equivalent: 'The mark of the bought line, moved conditionally, refuses the same.',
   },
   {
     name: 'a trusted proxy is whoever says so',

