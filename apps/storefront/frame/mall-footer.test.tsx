@@ -36,4 +36,5 @@ test('settings that are here before the footer is taken over appear in it, and n
   expect(container.textContent).toContain('400-000-0000')
   expect(container.querySelector('footer')).toBe(drawn)
   act(() => root.unmount())
+  container.remove()
 })

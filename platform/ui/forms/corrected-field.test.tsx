@@ -10,7 +10,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root')!)
 })
-afterEach(() => act(() => root.unmount()))
+afterEach(() => {
+  act(() => root.unmount())
+  document.body.replaceChildren()
+})
 
 /** Says what is wrong when it is sent, and when the other button is pressed: both fields, whatever they hold. */
 function Form() {

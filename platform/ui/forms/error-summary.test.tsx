@@ -30,4 +30,5 @@ test('a refused form’s errors take the focus; correcting one leaves it where s
   show([phone])
   expect(document.activeElement?.getAttribute('role')).toBe('alert')
   act(() => root.unmount())
+  document.body.replaceChildren()
 })

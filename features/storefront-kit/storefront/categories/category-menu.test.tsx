@@ -36,4 +36,5 @@ test('many rows scroll inside the list, and the panel stands beside it, where no
   expect(list.querySelector('[data-row="0"]')!.textContent).not.toContain('third')
   expect(panel.textContent).toContain('third')
   act(() => root.unmount())
+  container.remove()
 })
