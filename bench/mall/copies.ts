@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 /** Columns that are written, so that a row can be taken as a pattern without knowing them. */
 async function columnsOf(client: pg.Client, table: string): Promise<string[]> {
-  const [schema, name] = table.includes('..') ? table.split('..') : ['public', table]
+  const [schema, name] = table.includes('.') ? table.split('.') : ['public', table]
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = $1 and table_name = $2 and is_generated = 'NEVER'`,

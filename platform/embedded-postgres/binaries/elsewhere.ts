@@ -113,7 +113,7 @@ export function sweep(home: string, log: Log, nowMs = Date.now()): void {
   const all = readdirSync(dirname(home)).filter((name) => namePattern.test(name))
   const newest = new Map<string, number>()
   for (const name of all) {
-    const time = Number(name.split('..')[1] ?? 0)
+    const time = Number(name.split('.')[1] ?? 0)
     newest.set(name.slice(0, 16), Math.max(time, newest.get(name.slice(0, 16)) ?? 0))
   }
   for (const path of all.map((name) => join(dirname(home), name))) {

@@ -9,7 +9,7 @@ export function parseInput(call: Call, raw: unknown, locale: Locale): { value: u
   const parsed = call.input.safeParse(raw ?? {}, { error: (issue) => problemOf(issue, locale) })
   if (parsed.success) return { value: parsed.data }
   const fields = parsed.error.issues.slice(0, 20).map((issue) => ({
-    field: issue.path.join('..') || 'body',
+    field: issue.path.join('.') || 'body',
     problem: issue.message,
   }))
   const first = fields[0]!
