@@ -1,3 +1,5 @@
+import { staffSecurityHref } from '@hojip/hrefs/accounts'
+import { homeHref } from '@hojip/hrefs/browse'
 import {
   chooseLanguage,
   useLazyCall,
@@ -62,8 +64,8 @@ function TopBar({ shopName }: { shopName: string | undefined }) {
         {viewer && (
           <PopupMenu
             items={[
-              { key: 'security', label: t.security, href: '/business/security' },
-              { key: 'mall', label: t.toMall, href: '/' },
+              { key: 'security', label: t.security, href: staffSecurityHref },
+              { key: 'mall', label: t.toMall, href: homeHref },
               { key: 'out', label: t.signOut, onPress: () => void signOut() },
             ]}
             className="flex min-h-11 items-center gap-2.5 rounded-md border-l border-line pl-4 text-left hover:text-jade-text"

@@ -1,3 +1,5 @@
+import { staffSecurityHref } from '@hojip/hrefs/accounts'
+import { homeHref } from '@hojip/hrefs/browse'
 import { useSession, useTexts, useViewer } from '@hojip/platform/page'
 import {
   Avatar,
@@ -47,12 +49,12 @@ export function ConsoleMenu({ shopName, entries, onClose }: ConsoleMenuProps) {
         </Link>
       ))}
       {viewer && (
-        <Link href="/business/security" onClick={onClose} className={row}>
+        <Link href={staffSecurityHref} onClick={onClose} className={row}>
           <Icon of={lockKeyIcon} size={22} className="text-ink-3" />
           {t.security}
         </Link>
       )}
-      <Link href="/" className={row}>
+      <Link href={homeHref} className={row}>
         <Icon of={storefrontIcon} size={22} className="text-ink-3" />
         {t.toMall}
       </Link>

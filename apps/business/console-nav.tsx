@@ -1,3 +1,5 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { Badge, classNames, HiddenText, Icon, Link, storefrontIcon } from '@hojip/platform/ui'
 import { Mark } from '@hojip/storefront-kit/storefront'
@@ -16,7 +18,7 @@ export function ConsoleNav({ pathname, entries }: ConsoleNavProps) {
       className="sticky top-0 flex h-dvh flex-col bg-console px-2.5 py-4 text-[#c6d0cf] max-lg:hidden print:hidden"
     >
       <Link
-        href={entries[0]?.href ?? '/business/orders'}
+        href={entries[0]?.href ?? shopOrdersHref()}
         className="flex items-center gap-2.5 px-2 pb-4.5 text-on-fill"
       >
         <Mark size={32} />
@@ -40,7 +42,7 @@ export function ConsoleNav({ pathname, entries }: ConsoleNavProps) {
         ))}
       </ul>
       <div className="mt-auto">
-        <NavLink href="/" icon={storefrontIcon} label={t.toMall} here={false} />
+        <NavLink href={homeHref} icon={storefrontIcon} label={t.toMall} here={false} />
       </div>
     </nav>
   )

@@ -1,3 +1,7 @@
+import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
+import { booksHref } from '@hojip/hrefs/books'
+import { shopCommentsHref } from '@hojip/hrefs/comments'
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { useLazyCall, useTexts, useViewer } from '@hojip/platform/page'
 import { receiptIcon, shieldCheckIcon, starIcon, undoIcon, walletIcon } from '@hojip/platform/ui'
 import { businessTexts } from './texts.ts'
@@ -36,12 +40,12 @@ export function useEntries(): Entry[] {
   })
   if (role === 'operator')
     return [
-      entry('/business/appeals', shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
-      entry('/business/books', walletIcon, t.books),
+      entry(appealsHref(), shieldCheckIcon, t.appeals, appeals.data?.total, t.toDecide),
+      entry(booksHref(), walletIcon, t.books),
     ]
   return [
-    entry('/business/orders', receiptIcon, t.orders, orders.data?.total, t.toShip),
-    entry('/business/refunds', undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
-    entry('/business/comments', starIcon, t.comments, comments.data?.unanswered, t.toReply),
+    entry(shopOrdersHref(), receiptIcon, t.orders, orders.data?.total, t.toShip),
+    entry(shopRefundsHref(), undoIcon, t.refunds, refunds.data?.total, t.toAnswer),
+    entry(shopCommentsHref(), starIcon, t.comments, comments.data?.unanswered, t.toReply),
   ]
 }

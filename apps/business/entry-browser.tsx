@@ -1,3 +1,4 @@
+import { staffLoginHref } from '@hojip/hrefs/accounts'
 import { isLocale, defaultLocale, type Locale } from '@hojip/platform/i18n'
 import { askForProof, sessionCalls, withProof } from '@hojip/accounts/business'
 import { httpClient, type Client } from '@hojip/platform/client'
@@ -22,9 +23,8 @@ import { businessTexts } from './texts.ts'
 import './style.css'
 
 const retryAfterMs = 400
-const loginPath = '/business/login'
 function loginHref(from: string) {
-  return `${loginPath}?redirect=${encodeURIComponent(from)}`
+  return `${staffLoginHref}?redirect=${encodeURIComponent(from)}`
 }
 
 function here() {
@@ -52,7 +52,7 @@ function createParts(locale: Locale) {
         toast('error', notSignedOut, { label: retry, run: again })
       },
       // A new document: nothing of the shop stays in this one's memory.
-      signedOut: () => location.assign(loginPath),
+      signedOut: () => location.assign(staffLoginHref),
     },
     null,
     { token: 'deskToken', user: 'deskUser' },

@@ -7,6 +7,7 @@ import {
 } from '@hojip/orders/business'
 import { closeToast, Link, useLoading, useLocale, useToasts, type Frames } from '@hojip/platform/page'
 import { BareShell, Toasts, UiProvider, type LinkProps } from '@hojip/platform/ui'
+import { businessHref } from '@hojip/hrefs/business'
 import { siteName } from '@hojip/storefront-kit/storefront'
 import { lazy, type ReactNode } from 'react'
 import { ConsoleFrame } from './console-frame.tsx'
@@ -14,7 +15,7 @@ import { Failure, NotFound } from './outcomes.tsx'
 
 /** The kit's links change the page without loading a new document; those that lead out of this site do. */
 function KitLink({ href, children, ...rest }: LinkProps) {
-  return href.startsWith('/business') ? (
+  return href.startsWith(businessHref) ? (
     <Link to={href} {...rest}>
       {children}
     </Link>

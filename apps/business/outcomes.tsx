@@ -1,8 +1,7 @@
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { runtimeTexts, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { businessTexts } from './texts.ts'
-
-const ordersHref = '/business/orders'
 
 export function NotFound() {
   const texts = useTexts(runtimeTexts)
@@ -14,7 +13,7 @@ export function NotFound() {
       title={texts.notFound}
       text={t.notFoundHint}
       action={
-        <ButtonLink kind="jade" href={ordersHref}>
+        <ButtonLink kind="jade" href={shopOrdersHref()}>
           {t.toOrders}
         </ButtonLink>
       }
@@ -37,7 +36,7 @@ export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: bool
             <Button kind="jade" onClick={onRetry}>
               {texts.retry}
             </Button>
-            <ButtonLink href={ordersHref}>{t.toOrders}</ButtonLink>
+            <ButtonLink href={shopOrdersHref()}>{t.toOrders}</ButtonLink>
           </>
         }
       />

@@ -1,6 +1,7 @@
 import { sessionCalls } from '@hojip/accounts/storefront'
 import { mergeGuestCart } from '@hojip/cart/storefront'
 import { watchErrors } from '@hojip/errors/storefront'
+import { homeHref } from '@hojip/hrefs/browse'
 import { httpClient, isApiError, type Client } from '@hojip/platform/client'
 import { loginHref, runtimeTexts, toast } from '@hojip/platform/page'
 import {
@@ -70,7 +71,7 @@ function createParts({ locale, answers: handedOver, viewer, outcome }: PageState
       // A new document: nothing of the user stays in this one's memory.
       signedOut: () => {
         localStorage.removeItem(tagListKey)
-        location.assign('/')
+        location.assign(homeHref)
       },
     },
     viewer,

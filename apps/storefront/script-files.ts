@@ -29,12 +29,16 @@ const productTexts = /browse\/storefront\/product\/texts/
 /** What is read below it. */
 const below = /product\/(goods-below|goods-tabs|shop-rail)|goods-body|comments\/storefront\/(?!own)/
 
+/** Addresses are small and named everywhere: no page should load a group of others for one. */
+const hrefs = /\/features\/hrefs\//
+
 function inKit(id: string): boolean {
   return kit.test(id) && !controls.test(id) && !frame.test(id)
 }
 
 const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
+  { name: 'hrefs', test: hrefs },
   { name: 'kit', test: inKit, minShareCount: 6 },
   { name: 'product-texts', test: productTexts },
   { name: 'goods', test: goods, minShareCount: 2 },

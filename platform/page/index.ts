@@ -5,15 +5,7 @@ export {
   type PageHead,
   type SitePage,
 } from './routing/definition.ts'
-export {
-  choice,
-  formatSearch,
-  many,
-  one,
-  parseSearch,
-  wholeNumber,
-  type RawSearch,
-} from './routing/search.ts'
+export { choice, many, one, parseSearch, wholeNumber, type RawSearch } from './routing/search.ts'
 export { defineTexts, useTexts } from './texts.ts'
 export { useClient, useHasPage, useLocale } from './runtime.ts'
 export { useAnswer, useCall, useLazyCall, useRefresh } from './answers/calls.ts'

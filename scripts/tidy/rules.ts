@@ -13,6 +13,7 @@ import { functionLength } from './function-length.ts'
 import { importDirections } from './import-directions.ts'
 import { lockedPackages } from './locked-packages.ts'
 import { mallTime } from './mall-time.ts'
+import { literalHrefs } from './literal-hrefs.ts'
 import { namedExports } from './named-exports.ts'
 import { names } from './names.ts'
 import { pageTexts } from './page-texts.ts'
@@ -47,6 +48,7 @@ export const rules: Rule[] = [
   platformWords,
   threeLanguages,
   failingLogs,
+  literalHrefs,
   riskyCode,
   mallTime,
 ]

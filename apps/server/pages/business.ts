@@ -1,4 +1,6 @@
 import fastifyStatic from '@fastify/static'
+import { businessHref } from '@hojip/hrefs/business'
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { chooseLocale, type Locale, type LocalText } from '@hojip/platform/i18n'
 import { builtFolder } from '@hojip/platform/site-build'
 import type { FastifyInstance } from 'fastify'
@@ -81,7 +83,7 @@ export async function registerBusiness(app: FastifyInstance, { buildDir }: Busin
       for (const [name, value] of Object.entries(securityHeaders)) response.header(name, value)
     },
   })
-  app.get('/business', (_request, reply) => reply.headers(securityHeaders).redirect('/business/orders', 302))
+  app.get(businessHref, (_request, reply) => reply.headers(securityHeaders).redirect(shopOrdersHref(), 302))
   app.get('/business/*', (request, reply) => {
     // A file of an older build is missing; a page of ours never ends in one.
     if (request.url.startsWith('/business/assets/')) return reply.callNotFound()

@@ -1,3 +1,5 @@
+import { confirmHref } from '@hojip/hrefs/checkout'
+import { isPaying } from '@hojip/hrefs/payments'
 import { usePage, usePageTitle, useTexts } from '@hojip/platform/page'
 import type { ReactNode } from 'react'
 import { FocusShell } from './focus-shell.tsx'
@@ -5,8 +7,8 @@ import { siteTexts } from '../texts.ts'
 
 /** Where on the way from the cart to the paid order a page stands. */
 function stepOf(path: string): number | undefined {
-  if (path === '/cart/confirm') return 1
-  if (!path.startsWith('/pay/')) return undefined
+  if (path === confirmHref) return 1
+  if (!isPaying(path)) return undefined
   return path.endsWith('/success') ? 4 : 2
 }
 

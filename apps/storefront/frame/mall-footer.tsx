@@ -1,4 +1,4 @@
-import { helpHref, topics } from '@hojip/help/rules'
+import { topicHref, topics } from '@hojip/help/rules'
 import { usePort } from '@hojip/help/storefront'
 import { useMemo } from 'react'
 import { Footer } from './footer.tsx'
@@ -9,7 +9,7 @@ export function MallFooter() {
   const port = usePort()
   const settings = useSettings()
   const helpHrefs = useMemo(
-    () => Object.fromEntries(topics.map((topic) => [topic, helpHref(topic, port)])),
+    () => Object.fromEntries(topics.map((topic) => [topic, topicHref(topic, port)])),
     [port],
   )
   return (

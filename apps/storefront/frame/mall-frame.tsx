@@ -1,6 +1,7 @@
 import { useCartCount } from '@hojip/cart/storefront'
 import { maySeeErrors } from '@hojip/errors/rules'
 import { ErrorStore } from '@hojip/errors/storefront'
+import { searchHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { chooseLanguage, loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
@@ -37,7 +38,7 @@ export function MallFrame({ children }: { children: ReactNode }) {
   const settings = useSettings()
   const search = (text: string, chosen?: Suggestion) => {
     if (!chosen?.href) recentSearches.add(text)
-    navigate(chosen?.href ?? `/goods/search/${encodeURIComponent(text)}`)
+    navigate(chosen?.href ?? searchHref(text))
   }
   const searched = page.path === '/goods/search/$str' ? page.params['str'] : undefined
   return (

@@ -1,3 +1,8 @@
+import { meHref } from '@hojip/hrefs/accounts'
+import { addressesHref } from '@hojip/hrefs/addresses'
+import { helpHref } from '@hojip/hrefs/help'
+import { ordersHref } from '@hojip/hrefs/orders'
+
 /** An entry of a menu, and the word in the session's access list that it needs. */
 export interface MenuEntry {
   key: 'orders' | 'me' | 'addresses' | 'help'
@@ -16,10 +21,10 @@ export function allowedEntries<E extends { access?: string }>(
   return entries.filter((entry) => !access || entry.access === undefined || access.includes(entry.access))
 }
 
-const orders: MenuEntry = { key: 'orders', href: '/orders', access: 'orders' }
-const me: MenuEntry = { key: 'me', href: '/me' }
-const ownAddresses: MenuEntry = { key: 'addresses', href: '/me/address', access: 'addresses' }
-const help: MenuEntry = { key: 'help', href: '/me/help' }
+const orders: MenuEntry = { key: 'orders', href: ordersHref(), access: 'orders' }
+const me: MenuEntry = { key: 'me', href: meHref }
+const ownAddresses: MenuEntry = { key: 'addresses', href: addressesHref, access: 'addresses' }
+const help: MenuEntry = { key: 'help', href: helpHref() }
 
 /** In the narrow bar above everything. */
 export const barEntries = [orders, me, help]

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { runtimeTexts, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { siteTexts } from '../texts.ts'
@@ -12,7 +13,7 @@ export function NotFound() {
         title={texts.notFound}
         text={t.notFoundHint}
         action={
-          <ButtonLink kind="jade" href="/">
+          <ButtonLink kind="jade" href={homeHref}>
             {texts.home}
           </ButtonLink>
         }
@@ -35,7 +36,7 @@ export function Failure({ onRetry, isAway }: { onRetry: () => void; isAway: bool
             <Button kind="jade" onClick={onRetry}>
               {texts.retry}
             </Button>
-            <ButtonLink kind="outline" href="/">
+            <ButtonLink kind="outline" href={homeHref}>
               {texts.home}
             </ButtonLink>
           </>

@@ -1,3 +1,6 @@
+import { meHref, signInHref } from '@hojip/hrefs/accounts'
+import { businessHref } from '@hojip/hrefs/business'
+import { cartHref } from '@hojip/hrefs/cart'
 import type { ReactNode } from 'react'
 import type { Locale } from '@hojip/platform/i18n'
 import type { CategoryRow } from '@hojip/storefront-kit/storefront'
@@ -53,10 +56,10 @@ export type FooterData = {
 
 export const addresses = {
   home: '/',
-  cart: '/cart',
-  me: '/me',
-  login: '/login?type=0',
-  register: '/login?type=1',
-  shops: '/business',
+  cart: cartHref,
+  me: meHref,
+  login: signInHref({ type: '0' }),
+  register: signInHref({ type: '1' }),
+  shops: businessHref,
 }
 export const serviceHours = '8:30–17:30'

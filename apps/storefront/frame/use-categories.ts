@@ -1,4 +1,4 @@
-import { categoryHref } from '@hojip/browse/category-address'
+import { categoryHref } from '@hojip/hrefs/browse'
 import type { MenuCategory } from '@hojip/catalog/contract'
 import { useLazyCall } from '@hojip/platform/page'
 import { useHasRoom } from '@hojip/platform/ui'

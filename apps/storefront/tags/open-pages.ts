@@ -1,3 +1,6 @@
+import { confirmHref } from '@hojip/hrefs/checkout'
+import { isPaying } from '@hojip/hrefs/payments'
+
 /** Which pages are open pages with a tag, and where the strip of tags stands. Pure; the layout says most of it. */
 interface Place {
   layout: string
@@ -12,12 +15,7 @@ export const tagsFrom = '(min-width: 1024px)'
 
 /** Pages in the full frame stay open; paying, signing in and the chat have layouts of their own and do not. */
 export function staysOpen({ layout, path }: Place): boolean {
-  return (
-    layout === 'full' &&
-    !/^\/(chatroom|401|500)/.test(path) &&
-    !path.startsWith('/pay/') &&
-    path !== '/cart/confirm'
-  )
+  return layout === 'full' && !/^\/(chatroom|401|500)/.test(path) && !isPaying(path) && path !== confirmHref
 }
 
 /** Home is the first tag of the strip, and has no strip itself. */

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { Link, useTexts } from '@hojip/platform/page'
 import {
   caretDownIcon,
@@ -45,7 +46,7 @@ export function TagStrip({ asks }: { asks: boolean }) {
         <ul ref={list} className="no-scrollbar relative flex gap-1 overflow-x-auto p-px">
           <li className={look}>
             <Link
-              to="/"
+              to={homeHref}
               restore
               className="inline-flex h-full items-center gap-1 px-2.5 outline-offset-[-2px]"
             >

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import type { Locale } from '@hojip/platform/i18n'
 import {
   useForgetPage,
@@ -91,7 +92,7 @@ export function useTags() {
     },
     closeAll: () => {
       forget()
-      leave('/', [])
+      leave(homeHref, [])
     },
   }
 }

@@ -1,3 +1,8 @@
+import { staffLoginHref } from '@hojip/hrefs/accounts'
+import { booksHref } from '@hojip/hrefs/books'
+import { businessHref } from '@hojip/hrefs/business'
+import { homeHref } from '@hojip/hrefs/browse'
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import {
   chooseLanguage,
   one,
@@ -19,16 +24,14 @@ export function head({ locale }: HeadInput): PageHead {
   return { title: staffTexts[locale].title, noIndex: true }
 }
 
-const ordersHref = '/business/orders'
-const booksHref = '/business/books'
-
 /** Where a sign-in leads: the page that asked for it, or the first of one's own. */
 function targetOf(redirect: string | undefined, role: string | undefined): string {
   const path = safeRedirect(redirect)
   const isOperator = role === 'operator'
-  const isAsked = path.startsWith('/business/') && !path.startsWith('/business/login')
+  const isAsked = path.startsWith(`${businessHref}/`) && !path.startsWith(staffLoginHref)
   // The address of the site itself leads to a shop's orders, and an operator has none.
-  if (!isAsked || (isOperator && path === ordersHref)) return isOperator ? booksHref : ordersHref
+  if (!isAsked || (isOperator && path === shopOrdersHref()))
+    return isOperator ? booksHref() : shopOrdersHref()
   return path
 }
 
@@ -54,7 +57,7 @@ export function Page() {
         <StaffForm />
       </section>
       <p className="flex items-center gap-6 text-13 text-ink-3 print:hidden">
-        <Link href="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
+        <Link href={homeHref} className="inline-flex min-h-6 items-center hover:text-jade-text">
           {t.toMall}
         </Link>
         <LanguageMenu onLocale={chooseLanguage} />

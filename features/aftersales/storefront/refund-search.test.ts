@@ -1,6 +1,6 @@
+import { applicationHref, refundsHref } from '@hojip/hrefs/aftersales'
 import { expect, test } from 'vitest'
 import { groups } from '../rules/refund-state.ts'
-import { applicationHref, refundsHref } from './refund-hrefs.ts'
 import { applicationSearch, refundGroups, refundsSearch } from './refund-search.ts'
 
 test('what was chosen comes back out of its address', () => {

@@ -1,3 +1,4 @@
+import { booksHref } from '@hojip/hrefs/books'
 import {
   useCall,
   useLazyCall,
@@ -11,7 +12,7 @@ import { EmptyState, ListFoot, ListTabs, useWide } from '@hojip/platform/ui'
 import { troubleKinds } from '../rules/troubles.ts'
 import { ActsPanel } from './acts-panel.tsx'
 import { BooksTools } from './books-tools.tsx'
-import { booksSearch, hrefOf, troublesInput } from './books-search.ts'
+import { booksSearch, troublesInput } from './books-search.ts'
 import { DaysPanel } from './days-panel.tsx'
 import { booksTexts } from './texts.ts'
 import { TroubleCards } from './trouble-cards.tsx'
@@ -36,12 +37,12 @@ export function Page() {
   const navigate = useNavigate()
   const isWide = useWide()
   const tabs = troubleKinds.map((kind) => ({
-    href: hrefOf({ kind, page: 1 }),
+    href: booksHref({ kind, page: 1 }),
     label: t.kinds[kind],
     count: counts[kind],
     current: kind === search.kind,
   }))
-  const pageHref = (page: number) => hrefOf({ ...search, page })
+  const pageHref = (page: number) => booksHref({ ...search, page })
   return (
     <div className="grid gap-3">
       <h1 className="sr-only">{t.title}</h1>

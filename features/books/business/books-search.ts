@@ -1,4 +1,4 @@
-import { choice, formatSearch, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
 import { troubleKinds, type TroubleKind } from '../rules/troubles.ts'
 
 export interface BooksSearch {
@@ -15,8 +15,4 @@ export function booksSearch(raw: RawSearch): BooksSearch {
 
 export function troublesInput({ kind, page }: BooksSearch) {
   return { kind, pageNum: page, pageSize: 20 }
-}
-
-export function hrefOf({ kind, page }: BooksSearch): string {
-  return `/business/books${formatSearch({ kind, page: page > 1 ? page : undefined })}`
 }

@@ -1,3 +1,4 @@
+import { categoryHref } from '@hojip/hrefs/browse'
 import type { Locale } from '@hojip/platform/i18n'
 import type { CategoryNode } from '@hojip/catalog/contract'
 
@@ -14,9 +15,4 @@ export function categoryTrail(path: readonly { pkId: string; categoryName: strin
     label: categoryName,
     href: categoryHref(path.slice(0, at + 1).map(({ pkId }) => pkId)),
   }))
-}
-
-/** The list of a category's goods; the address names the whole path down to it. */
-export function categoryHref(ids: readonly string[]): string {
-  return `/goods?${ids.map((id, at) => `category${at + 1}Id=${id}`).join('&')}`
 }

@@ -1,3 +1,4 @@
+import { categoryHref } from '@hojip/hrefs/browse'
 import {
   bowlIcon,
   cookingPotIcon,
@@ -15,7 +16,6 @@ import {
 } from '@hojip/platform/ui'
 import type { CategoryRow, ShownCategory } from '@hojip/storefront-kit/storefront'
 import type { MenuCategory } from '@hojip/catalog/contract'
-import { categoryHref } from './category-address.ts'
 
 /** The rows of the category menu: first-level categories that are looked for together share a row. */
 const rows: [icon: string, codes: string[]][] = [

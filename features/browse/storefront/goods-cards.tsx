@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { classNames } from '@hojip/platform/ui'
 import { ProductCard } from '@hojip/storefront-kit/storefront'
 import type { GoodsCard as CardData } from '@hojip/catalog/contract'
@@ -14,7 +15,7 @@ type GoodsCardsProps = {
 }
 
 export function goodsHref({ pkId }: { pkId: string }): string {
-  return `/goods/info/${pkId}`
+  return productHref(pkId)
 }
 
 /** A grid of goods with their cart buttons. */

@@ -1,3 +1,4 @@
+import { cartHref } from '@hojip/hrefs/cart'
 import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { cartTexts } from './texts.ts'
@@ -24,7 +25,7 @@ export function usePutIn(): { putIn: (goods: Wanted) => void; dialog: ReactNode 
   })
   const add = async (goodsSpecId: string): Promise<boolean> => {
     if ((await ask({ goodsSpecId, goodsNum: 1 })) === undefined) return false
-    toast('success', t.added, { label: t.toCart, run: () => navigate('/cart') })
+    toast('success', t.added, { label: t.toCart, run: () => navigate(cartHref) })
     return true
   }
   return {

@@ -8,6 +8,7 @@ import {
   FirstAddressForm,
   maxAddresses,
 } from '@hojip/addresses/storefront/parts'
+import { addressesHref } from '@hojip/hrefs/addresses'
 import { useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link, mapPinFillIcon, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -46,7 +47,7 @@ export function AddressSection({ of }: { of: DeliveryAddress }) {
     <section aria-label={t.address} className="card p-3 lg:p-5">
       <header className="mb-3.5 flex items-baseline max-lg:hidden">
         <h2 className="flex-1 text-16 font-bold">{t.address}</h2>
-        <Link href="/me/address" className="link text-13">
+        <Link href={addressesHref} className="link text-13">
           {t.manageAddresses}
         </Link>
       </header>

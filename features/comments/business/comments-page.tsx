@@ -1,3 +1,4 @@
+import { shopCommentsHref } from '@hojip/hrefs/comments'
 import {
   useCall,
   useNavigate,
@@ -8,13 +9,7 @@ import {
 } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, ListFoot, ListTabs } from '@hojip/platform/ui'
 import { ShopCommentCard } from './shop-comment.tsx'
-import {
-  commentFilters,
-  commentsHref,
-  commentsInput,
-  shopCommentsSearch,
-  type ShopCommentFilter,
-} from './shop-comments.ts'
+import { commentFilters, commentsInput, shopCommentsSearch, type ShopCommentFilter } from './shop-comments.ts'
 import { shopCommentsTexts } from './texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -31,12 +26,12 @@ export function Page() {
   const { list, total, pages, unanswered } = useCall('POST /bizConsole/queryComments', commentsInput(search))
   const navigate = useNavigate()
   const tabs = commentFilters.map((filter) => ({
-    href: commentsHref({ filter, page: 1 }),
+    href: shopCommentsHref({ filter, page: 1 }),
     label: t.filters[filter],
     count: filter === 'unanswered' ? unanswered : undefined,
     current: filter === search.filter,
   }))
-  const pageHref = (page: number) => commentsHref({ ...search, page })
+  const pageHref = (page: number) => shopCommentsHref({ ...search, page })
   return (
     <>
       <h1 className="sr-only">{t.title}</h1>
@@ -74,7 +69,7 @@ function Nothing({ filter }: { filter: ShopCommentFilter }) {
         text={t.emptyText[filter]}
         action={
           filter !== 'all' && (
-            <ButtonLink href={commentsHref({ filter: 'all', page: 1 })} className="min-h-11!">
+            <ButtonLink href={shopCommentsHref({ filter: 'all', page: 1 })} className="min-h-11!">
               {t.seeAll}
             </ButtonLink>
           )

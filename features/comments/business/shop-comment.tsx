@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { useTexts } from '@hojip/platform/page'
 import { Button, Link, Picture, Stars, Tag } from '@hojip/platform/ui'
@@ -16,7 +17,7 @@ export function ShopCommentCard({ comment }: { comment: ShopComment }) {
   return (
     <li className="grid gap-x-6 gap-y-3 px-3 py-4 max-lg:card lg:grid-cols-[240px_minmax(0,1fr)] lg:border-b lg:border-line lg:px-4 lg:last:border-b-0">
       <Link
-        href={`/goods/info/${comment.goodsId}`}
+        href={productHref(comment.goodsId)}
         className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-2.5 self-start text-13 hover:text-jade-text max-lg:rounded-md max-lg:bg-inset max-lg:p-2"
       >
         <Picture of={comment.goodsPic} alt="" sizes="48px" className="size-12 rounded-sm" />

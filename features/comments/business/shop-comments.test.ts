@@ -1,5 +1,6 @@
+import { shopCommentsHref } from '@hojip/hrefs/comments'
 import { expect, test } from 'vitest'
-import { commentsHref, commentsInput, shopCommentsSearch } from './shop-comments.ts'
+import { commentsInput, shopCommentsSearch } from './shop-comments.ts'
 
 test('without a wish, or with one that makes no sense, unanswered comments are shown', () => {
   expect(shopCommentsSearch({})).toEqual({ filter: 'unanswered', page: 1 })
@@ -8,7 +9,7 @@ test('without a wish, or with one that makes no sense, unanswered comments are s
 
 test('a wish reads itself back from its address', () => {
   const search = { filter: 'bad', page: 4 } as const
-  const raw = Object.fromEntries(new URLSearchParams(commentsHref(search).split('?')[1]))
+  const raw = Object.fromEntries(new URLSearchParams(shopCommentsHref(search).split('?')[1]))
   expect(shopCommentsSearch(raw)).toEqual(search)
   expect(commentsInput(search)).toEqual({ filter: 'bad', pageNum: 4, pageSize: 20 })
 })

@@ -1,4 +1,4 @@
-import { choice, formatSearch, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 export const commentFilters = ['unanswered', 'bad', 'pic', 'all'] as const
 export type ShopCommentFilter = (typeof commentFilters)[number]
@@ -21,8 +21,4 @@ export const pageSize = 20
 /** One place, so that what was prefetched is what is shown. */
 export function commentsInput({ filter, page }: ShopCommentsSearch) {
   return { filter, pageNum: page, pageSize }
-}
-
-export function commentsHref({ filter, page }: ShopCommentsSearch): string {
-  return `/business/comments${formatSearch({ filter, page: page > 1 ? page : undefined })}`
 }

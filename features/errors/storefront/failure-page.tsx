@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { runtimeTexts, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
 
@@ -23,7 +24,7 @@ export function Page() {
             <Button kind="jade" onClick={() => history.back()}>
               {t.retry}
             </Button>
-            <ButtonLink kind="outline" href="/">
+            <ButtonLink kind="outline" href={homeHref}>
               {t.home}
             </ButtonLink>
           </>

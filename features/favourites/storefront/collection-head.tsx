@@ -1,3 +1,4 @@
+import { priceDropsHref, savedHref } from '@hojip/hrefs/favourites'
 import type { OutputOf } from '@hojip/platform/http'
 import { useTexts } from '@hojip/platform/page'
 import { Chip } from '@hojip/platform/ui'
@@ -21,10 +22,10 @@ export function CollectionHead({ search: { only }, first, manage }: CollectionHe
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3.5 gap-y-2 max-lg:py-2 lg:card lg:px-5">
       <nav aria-label={t.which} className="flex gap-2">
-        <Chip href="/me/collection" selected={isAll}>
+        <Chip href={savedHref} selected={isAll}>
           {isAll ? t.allWith(total) : t.all}
         </Chip>
-        <Chip href="/me/collection?only=drop" selected={!isAll}>
+        <Chip href={priceDropsHref} selected={!isAll}>
           {t.droppedWith(priceDropNum)}
         </Chip>
       </nav>

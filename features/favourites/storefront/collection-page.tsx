@@ -1,5 +1,7 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { usePutIn } from '@hojip/cart/storefront/put-in'
+import { savedHref } from '@hojip/hrefs/favourites'
+import { homeHref } from '@hojip/hrefs/browse'
 import { useMore, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, LoadMore, TitleBar } from '@hojip/platform/ui'
 import { ChoosingBar } from './choosing-bar.tsx'
@@ -90,7 +92,7 @@ function Nothing({ search: { only } }: { search: CollectionSearch }) {
         action={
           <ButtonLink
             kind={isAll ? 'jade' : 'outline'}
-            href={isAll ? '/' : '/me/collection'}
+            href={isAll ? homeHref : savedHref}
             className="min-h-11!"
           >
             {isAll ? t.browse : t.seeAll}

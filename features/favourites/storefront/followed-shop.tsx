@@ -1,3 +1,4 @@
+import { productHref, shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
@@ -14,7 +15,7 @@ interface FollowedShopProps {
 export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
   const t = useTexts(favouritesTexts)
   const locale = useLocale()
-  const href = `/shop/${shop.shopId}/${shop.slug}`
+  const href = shopHref(shop.shopId, shop.slug)
   return (
     <article aria-label={shop.shopName} className="flex min-w-0 flex-col gap-3.5 card p-3 lg:p-5">
       <header className="flex items-center gap-3">
@@ -46,7 +47,7 @@ export function FollowedShop({ shop, onUnfollow }: FollowedShopProps) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 lg:grid-cols-4 lg:gap-3">
           {shop.goods.map((goods) => (
             <li key={goods.pkId} className="min-w-0">
-              <Link href={`/goods/info/${goods.pkId}`} className="group block">
+              <Link href={productHref(goods.pkId)} className="group block">
                 <Picture
                   of={goods.goodsPic}
                   alt=""

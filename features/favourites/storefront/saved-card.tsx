@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import {
   Checkbox,
@@ -36,7 +37,7 @@ export function SavedCard({ favourite, choosing, eager, onAdd, onRemove }: Saved
         'group relative flex min-w-0 flex-col overflow-hidden card pb-3 transition-shadow duration-200 focus-within:shadow-e-2 hover:shadow-e-2',
       )}
     >
-      <Link href={`/goods/info/${goodsId}`} className="outline-offset-[-2px]">
+      <Link href={productHref(goodsId)} className="outline-offset-[-2px]">
         <span className="relative block">
           <Picture
             of={goods.goodsPic}

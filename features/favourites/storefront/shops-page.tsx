@@ -1,4 +1,6 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
+import { savedHref } from '@hojip/hrefs/favourites'
+import { homeHref } from '@hojip/hrefs/browse'
 import { useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, Link, LoadMore, TitleBar } from '@hojip/platform/ui'
 import { followsInput } from './collection-search.ts'
@@ -27,7 +29,7 @@ export function Page() {
           note={first.total > 0 && t.shopsCount(first.total)}
           more={
             first.goodsTotal > 0 && (
-              <Link href="/me/collection" className="link inline-flex min-h-9 items-center text-13">
+              <Link href={savedHref} className="link inline-flex min-h-9 items-center text-13">
                 {t.followedGoods(first.goodsTotal)}
               </Link>
             )
@@ -41,7 +43,7 @@ export function Page() {
               title={t.noShopsTitle}
               text={t.noShopsText}
               action={
-                <ButtonLink kind="jade" href="/" className="min-h-11!">
+                <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
                   {t.browse}
                 </ButtonLink>
               }

@@ -1,4 +1,5 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
+import { homeHref } from '@hojip/hrefs/browse'
 import { useLocale, useMore, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import {
   Button,
@@ -104,7 +105,7 @@ function Nothing() {
         title={t.emptyTitle}
         text={t.emptyText}
         action={
-          <ButtonLink kind="jade" href="/" className="min-h-11!">
+          <ButtonLink kind="jade" href={homeHref} className="min-h-11!">
             {t.browse}
           </ButtonLink>
         }

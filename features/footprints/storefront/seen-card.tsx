@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, closeIcon, Icon, Link, Picture, Price } from '@hojip/platform/ui'
 import type { Footprint } from '../contract.ts'
@@ -14,7 +15,7 @@ export function SeenCard({ entry: { goods, goodsId }, onRemove }: SeenCardProps)
   const gone = !goods.isOnSale ? t.offShelf : goods.stock <= 0 ? t.soldOut : undefined
   return (
     <article className="group relative">
-      <Link href={`/goods/info/${goodsId}`} className="block">
+      <Link href={productHref(goodsId)} className="block">
         <span className="relative block">
           <Picture
             of={goods.goodsPic}

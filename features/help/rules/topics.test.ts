@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articleId, groups, helpHref, topicOf, topics } from './topics.ts'
+import { articleId, groups, topicHref, topicOf, topics } from './topics.ts'
 
 test('the nine topics of the footer, each in one group', () => {
   expect(topics).toHaveLength(9)
@@ -22,7 +22,7 @@ test.each(['', '0', '999', 'genuine', '15 ', '__proto__'])('%j names none', (id)
 )
 
 test('whichever port it is, it is a trial', () => {
-  expect(helpHref('returns', '3000')).toBe(helpHref('returns', '8443'))
-  expect(helpHref('returns', '3000')).toBe('/me/help?id=16')
-  expect(helpHref('returns', '')).toBe('/me/help?id=1016')
+  expect(topicHref('returns', '3000')).toBe(topicHref('returns', '8443'))
+  expect(topicHref('returns', '3000')).toBe('/me/help?id=16')
+  expect(topicHref('returns', '')).toBe('/me/help?id=1016')
 })

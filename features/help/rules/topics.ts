@@ -1,3 +1,5 @@
+import { helpHref } from '@hojip/hrefs/help'
+
 /** What the mall explains, by the column of the footer it stands in. */
 export const groups = [
   { key: 'shopping', topics: ['registration', 'orderTime'] },
@@ -29,8 +31,9 @@ export function articleId(topic: Topic, port: string): string {
   return ids[topic][port === '' ? 'live' : 'onPort']
 }
 
-export function helpHref(topic: Topic, port: string): string {
-  return `/me/help?id=${articleId(topic, port)}`
+/** The address of the article on a topic. */
+export function topicHref(topic: Topic, port: string): string {
+  return helpHref({ id: articleId(topic, port) })
 }
 
 /** The topic of either id; undefined for one that is none. */

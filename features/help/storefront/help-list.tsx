@@ -1,8 +1,9 @@
+import { helpHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
 import { Link, useNavigate, useTexts } from '@hojip/platform/page'
 import { classNames, Icon, searchIcon } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
-import { helpHref } from '../rules/topics.ts'
+import { topicHref } from '../rules/topics.ts'
 import { helpTexts } from './texts.ts'
 import { usePort } from './use-port.ts'
 
@@ -15,10 +16,10 @@ export function HelpSearchForm({ searched }: { searched: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    navigate(text ? `/me/help?q=${encodeURIComponent(text)}` : '/me/help')
+    navigate(helpHref({ q: text }))
   }
   return (
-    <form role="search" aria-label={t.search} action="/me/help" onSubmit={submit} className="relative">
+    <form role="search" aria-label={t.search} action={helpHref()} onSubmit={submit} className="relative">
       <input
         key={searched}
         name="q"
@@ -54,7 +55,7 @@ export function HelpList({ groups, here }: { groups: Groups; here: string | unde
             {articles.map(({ topic, title }) => (
               <li key={topic}>
                 <Link
-                  to={helpHref(topic, port)}
+                  to={topicHref(topic, port)}
                   aria-current={topic === here ? 'page' : undefined}
                   className={classNames(
                     'flex min-h-11 items-center rounded-md px-3 lg:min-h-[38px]',
@@ -84,7 +85,7 @@ export function HelpCards({ groups }: { groups: Groups }) {
             {articles.map(({ topic, title, lead }) => (
               <li key={topic}>
                 <Link
-                  to={helpHref(topic, port)}
+                  to={topicHref(topic, port)}
                   className="grid h-full content-start gap-1 rounded-lg p-4 ring-line hover:bg-hover"
                 >
                   <b className="text-15">{title}</b>

@@ -1,3 +1,4 @@
+import { helpHref } from '@hojip/hrefs/help'
 import type { Output } from '@hojip/platform/client'
 import { useCall, useLazyCall, useSearch, useTexts } from '@hojip/platform/page'
 import type { HeadInput, PageHead } from '@hojip/platform/page'
@@ -56,7 +57,7 @@ function Read({ id }: { id: string }) {
     <>
       <Article id={id} />
       <p className="mt-8 lg:hidden">
-        <ButtonLink href="/me/help" block className="min-h-11!">
+        <ButtonLink href={helpHref()} block className="min-h-11!">
           {t.all}
         </ButtonLink>
       </p>
@@ -77,7 +78,7 @@ function NoArticle() {
       title={t.missing}
       text={t.missingHint}
       action={
-        <ButtonLink kind="jade" href="/me/help">
+        <ButtonLink kind="jade" href={helpHref()}>
           {t.all}
         </ButtonLink>
       }

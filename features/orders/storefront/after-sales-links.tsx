@@ -1,3 +1,4 @@
+import { applicationHref, applyHref, refundHref, refundsHref } from '@hojip/hrefs/aftersales'
 import { useHasPage, useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { Order, OrderLine } from '../contract.ts'
@@ -15,19 +16,19 @@ type LineProps = { orderId: string; line: OrderLine }
 /** The ways to after-sales of one line: its application, and a new one where one may be made. */
 export function LineAfterSales({ orderId, line }: LineProps) {
   const t = useTexts(ordersTexts)
-  const hasPage = useHasPage()('/refunds')
+  const hasPage = useHasPage()(refundsHref())
   const { refundId, refundStatus, canRefund, orderGoodsId, goodsName } = line
   if (!hasPage) return null
   return (
     <>
       {refundId !== undefined && shown.includes(refundStatus) && (
-        <Link href={`/refunds/${refundId}`} aria-label={`${t.seeRefund} ${goodsName}`} className={look}>
+        <Link href={refundHref(refundId)} aria-label={`${t.seeRefund} ${goodsName}`} className={look}>
           {t.seeRefund}
         </Link>
       )}
       {canRefund && (
         <Link
-          href={`/orders/${orderId}/applicationRefund?line=${orderGoodsId}`}
+          href={applicationHref(orderId, [{ id: orderGoodsId }])}
           aria-label={`${t.askRefund} ${goodsName}`}
           className={look}
         >
@@ -42,7 +43,7 @@ export function LineAfterSales({ orderId, line }: LineProps) {
 export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsInfoList' | 'afterSales'> }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
-  const hasPage = useHasPage()('/refunds')
+  const hasPage = useHasPage()(refundsHref())
   const lines = order.goodsInfoList
   const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== 3)
   const open = lines.filter(({ canRefund }) => canRefund)
@@ -54,17 +55,13 @@ export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsI
         <span className="text-12 text-ink-3">{afterSalesText(t, locale, order.afterSales)}</span>
       )}
       {moving?.refundId && (
-        <Link href={`/refunds/${moving.refundId}`} className={look}>
+        <Link href={refundHref(moving.refundId)} className={look}>
           {t.seeRefund}
         </Link>
       )}
       {open.length > 0 && (
         <Link
-          href={
-            only
-              ? `/orders/${order.pkId}/applicationRefund?line=${only.orderGoodsId}`
-              : `/orders/${order.pkId}/applyRefund`
-          }
+          href={only ? applicationHref(order.pkId, [{ id: only.orderGoodsId }]) : applyHref(order.pkId)}
           className={look}
         >
           {t.askRefund}

@@ -1,3 +1,4 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useBuyAgain } from '@hojip/orders/buy-again'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState } from '@hojip/platform/ui'
@@ -26,7 +27,7 @@ export function ClosedCard({ payment: { schemes, stand } }: { payment: Payment }
             >
               {t.buyAgain}
             </Button>
-            <ButtonLink href="/orders" className="min-h-11!">
+            <ButtonLink href={ordersHref()} className="min-h-11!">
               {t.myOrders}
             </ButtonLink>
           </>

@@ -1,3 +1,2 @@
 export { PaymentChoice } from './methods/payment-choice.tsx'
 export { usePayMethod } from './methods/use-pay-method.ts'
-export { cashierPaths } from './paths.ts'

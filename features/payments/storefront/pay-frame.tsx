@@ -1,3 +1,4 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { Icon, Link, shieldCheckIcon, Spinner } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
@@ -47,7 +48,7 @@ export function PayFooter() {
         {t.safe}
       </p>
       {mall && <p>{t.trouble(mall.csPhone, mall.csHours)}</p>}
-      <Link href="/orders" className="inline-flex min-h-6 items-center hover:text-jade-text">
+      <Link href={ordersHref()} className="inline-flex min-h-6 items-center hover:text-jade-text">
         {t.backToOrders}
       </Link>
     </footer>

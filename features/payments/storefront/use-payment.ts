@@ -1,3 +1,4 @@
+import { paidHref } from '@hojip/hrefs/payments'
 import { useCall, useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import type { PaySchemes } from '../contract.ts'
@@ -25,7 +26,7 @@ export function usePayment(payId: string): Payment {
   )
   const stand = standOf(schemes.payStatus, data?.payStatus, timeIsUp)
   useEffect(() => {
-    if (stand === 'paid') navigate(`/pay/${payId}/success`, { replace: true })
+    if (stand === 'paid') navigate(paidHref(payId), { replace: true })
   }, [stand, navigate, payId])
   return { payId, schemes, stand, onTimeUp: () => setTimeIsUp(true) }
 }

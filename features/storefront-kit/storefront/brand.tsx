@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { Link } from '@hojip/platform/ui'
 import { useKitTexts } from './texts.ts'
 
@@ -29,7 +30,7 @@ export function Mark({ size = 38, className }: { size?: number; className?: stri
 export function Brand({ compact = false }: { compact?: boolean }) {
   const t = useKitTexts()
   return (
-    <Link href="/" className="flex flex-none items-center gap-2.5">
+    <Link href={homeHref} className="flex flex-none items-center gap-2.5">
       <Mark className={compact ? 'max-lg:size-8' : ''} />
       <span className={compact ? 'grid leading-[1.1] max-lg:sr-only' : 'grid leading-[1.1]'}>
         <b className="text-24 tracking-[.04em]">{t.brand}</b>

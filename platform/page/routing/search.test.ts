@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choice, formatSearch, many, one, parseSearch, wholeNumber } from './search.ts'
+import { choice, many, one, parseSearch, wholeNumber } from './search.ts'
 
 test('values stay strings, repeated names give lists', () => {
   const raw = parseSearch('type=-1&brand=a&brand=b+c&empty=')
@@ -15,13 +15,6 @@ test('names of object members are only names', () => {
   expect(one(raw, 'constructor')).toBe('1')
   expect(one(raw, 'toString')).toBeUndefined()
   expect(({} as Record<string, unknown>)['2']).toBeUndefined()
-})
-
-test('what is empty is not written', () => {
-  expect(formatSearch({ a: '', b: undefined, c: null, d: false, e: [] })).toBe('')
-  expect(formatSearch({ q: '泡菜 1kg', page: 0, on: true, ids: ['x', 2] })).toBe(
-    '?q=%E6%B3%A1%E8%8F%9C+1kg&page=0&on=true&ids=x&ids=2',
-  )
 })
 
 test.each([

@@ -1,6 +1,5 @@
 /** Search parameters as they stand in the URL: plain strings; a repeated name gives a list. */
 export type RawSearch = Readonly<Record<string, string | readonly string[]>>
-export type SearchValue = string | number | boolean | readonly (string | number)[] | null | undefined
 
 export function parseSearch(text: string): RawSearch {
   const values = new Map<string, string | string[]>()
@@ -9,19 +8,6 @@ export function parseSearch(text: string): RawSearch {
     values.set(name, before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value])
   }
   return Object.fromEntries(values)
-}
-
-/** `?a=1&b=2`, or '' when nothing is left: empty values, false and null are left out. */
-export function formatSearch(values: Readonly<Record<string, SearchValue>>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) {
-    const list = Array.isArray(value) ? (value as readonly (string | number)[]) : [value as string]
-    for (const one of list) {
-      if (one === undefined || one === null || one === '' || (one as unknown) === false) continue
-      search.append(name, String(one))
-    }
-  }
-  return search.size > 0 ? `?${search.toString()}` : ''
 }
 
 /** The first value of a parameter, or undefined. */

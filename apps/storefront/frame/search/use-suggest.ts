@@ -1,4 +1,4 @@
-import { categoryHref } from '@hojip/browse/category-address'
+import { categoryHref, productHref, shopHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { useClient } from '@hojip/platform/page'
 import type { Suggestion } from './suggestion.ts'
@@ -10,8 +10,8 @@ type Found = Output<'GET /bizGoods/likeGoodsName'>['list'][number]
 
 /** Goods and shops lead to their page, categories to their list, other words to a search. */
 function hrefOf({ goodsId, categoryPath, shopId, shopSlug }: Found): string | undefined {
-  if (goodsId) return `/goods/info/${goodsId}`
-  if (shopId) return `/shop/${shopId}/${shopSlug ?? '-'}`
+  if (goodsId) return productHref(goodsId)
+  if (shopId) return shopHref(shopId, shopSlug ?? '-')
   return categoryPath && categoryHref(categoryPath)
 }
 

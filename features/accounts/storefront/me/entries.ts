@@ -1,3 +1,11 @@
+import { basicHref, feedbackHref, meHref, noticesHref } from '@hojip/hrefs/accounts'
+import { addressesHref } from '@hojip/hrefs/addresses'
+import { refundsHref } from '@hojip/hrefs/aftersales'
+import { commentHref } from '@hojip/hrefs/comments'
+import { followedHref, savedHref } from '@hojip/hrefs/favourites'
+import { seenHref } from '@hojip/hrefs/footprints'
+import { helpHref } from '@hojip/hrefs/help'
+import { ordersHref } from '@hojip/hrefs/orders'
 import {
   bellIcon,
   chatIcon,
@@ -28,18 +36,18 @@ interface Entry {
  * address: a new one is a line here, and its name in the three `nav-texts`.
  */
 export const accountEntries = [
-  { group: 'trade', key: 'orders', href: '/orders', icon: receiptIcon, access: 'orders' },
-  { group: 'trade', key: 'afterSales', href: '/refunds', icon: undoIcon, access: 'orders' },
-  { group: 'trade', key: 'comments', href: '/commentGoods', icon: chatIcon, access: 'orders' },
-  { group: 'favourites', key: 'goods', href: '/me/collection', icon: heartIcon },
-  { group: 'favourites', key: 'shops', href: '/me/storefavorites', icon: storefrontIcon },
-  { group: 'favourites', key: 'footprints', href: '/me/footprint', icon: footprintsIcon },
-  { group: 'account', key: 'centre', href: '/me', icon: userIcon },
-  { group: 'account', key: 'messages', href: '/me/notifications', icon: bellIcon },
-  { group: 'account', key: 'addresses', href: '/me/address', icon: mapPinIcon, access: 'addresses' },
-  { group: 'account', key: 'profile', href: '/me/basic', icon: gearIcon },
-  { group: 'service', key: 'help', href: '/me/help', icon: questionIcon },
-  { group: 'service', key: 'feedback', href: '/me/feedback', icon: pencilIcon },
+  { group: 'trade', key: 'orders', href: ordersHref(), icon: receiptIcon, access: 'orders' },
+  { group: 'trade', key: 'afterSales', href: refundsHref(), icon: undoIcon, access: 'orders' },
+  { group: 'trade', key: 'comments', href: commentHref(), icon: chatIcon, access: 'orders' },
+  { group: 'favourites', key: 'goods', href: savedHref, icon: heartIcon },
+  { group: 'favourites', key: 'shops', href: followedHref, icon: storefrontIcon },
+  { group: 'favourites', key: 'footprints', href: seenHref, icon: footprintsIcon },
+  { group: 'account', key: 'centre', href: meHref, icon: userIcon },
+  { group: 'account', key: 'messages', href: noticesHref, icon: bellIcon },
+  { group: 'account', key: 'addresses', href: addressesHref, icon: mapPinIcon, access: 'addresses' },
+  { group: 'account', key: 'profile', href: basicHref, icon: gearIcon },
+  { group: 'service', key: 'help', href: helpHref(), icon: questionIcon },
+  { group: 'service', key: 'feedback', href: feedbackHref, icon: pencilIcon },
 ] as const satisfies readonly Entry[]
 
 export type AccountEntry = (typeof accountEntries)[number]

@@ -1,3 +1,4 @@
+import { privacyAgreementHref, userAgreementHref } from '@hojip/hrefs/help'
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, classNames, FieldError, HiddenText, type FieldProblem } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -56,8 +57,8 @@ export function Consent({ agreed, onChange, said }: ConsentProps) {
         onChange={(event) => onChange(event.target.checked)}
       >
         <span className="text-13 text-ink-2">
-          {t.agree} <Agreement href="/user-service-agreement" name={t.userAgreement} newTab={t.newTab} />{' '}
-          {t.and} <Agreement href="/user-privacy-agreement" name={t.privacyAgreement} newTab={t.newTab} />
+          {t.agree} <Agreement href={userAgreementHref} name={t.userAgreement} newTab={t.newTab} /> {t.and}{' '}
+          <Agreement href={privacyAgreementHref} name={t.privacyAgreement} newTab={t.newTab} />
         </span>
       </Checkbox>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}

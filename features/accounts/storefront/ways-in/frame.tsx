@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { chooseLanguage, Link, useLazyCall, useTexts } from '@hojip/platform/page'
 import { LanguageMenu, Notice } from '@hojip/platform/ui'
 import { Brand } from '@hojip/storefront-kit/storefront'
@@ -34,7 +35,7 @@ export function Frame({ title, text, children, foot }: FrameProps) {
         </section>
         {foot}
         <p className="text-center text-13 text-ink-3">
-          <Link to="/" className="inline-flex min-h-6 items-center hover:text-jade-text">
+          <Link to={homeHref} className="inline-flex min-h-6 items-center hover:text-jade-text">
             {t.back}
           </Link>
         </p>

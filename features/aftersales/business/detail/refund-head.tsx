@@ -1,3 +1,4 @@
+import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { caretLeftIcon, CopyButton, Icon, Link, Notice, useNow } from '@hojip/platform/ui'
@@ -20,7 +21,7 @@ export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProp
   return (
     <>
       <Link
-        href={mine === 'shop' ? '/business/refunds' : '/business/appeals'}
+        href={mine === 'shop' ? shopRefundsHref() : appealsHref()}
         className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
       >
         <Icon of={caretLeftIcon} size={14} />

@@ -1,3 +1,4 @@
+import { shopOrderHref } from '@hojip/hrefs/orders'
 import { useCall, useLazyCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import type { RefundWithLogs } from '../../contract.ts'
 import { RefundHead } from './refund-head.tsx'
@@ -23,7 +24,7 @@ export function Page() {
   useLazyCall('GET /bizConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
   return (
     <>
-      <RefundHead refund={refund} mine="shop" orderHref={`/business/orders/${refund.orderId}`}>
+      <RefundHead refund={refund} mine="shop" orderHref={shopOrderHref(refund.orderId)}>
         <ShopActs refund={refund} />
       </RefundHead>
       <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">

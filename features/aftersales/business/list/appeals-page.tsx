@@ -1,3 +1,4 @@
+import { appealHref, appealsHref } from '@hojip/hrefs/aftersales'
 import type { Output } from '@hojip/platform/client'
 import {
   useCall,
@@ -13,7 +14,6 @@ import { RefundList } from './refund-list.tsx'
 import {
   appealsInput,
   faultsInput,
-  mallRefundsHref,
   mallRefundsSearch,
   mallTabs,
   type MallRefundsSearch,
@@ -35,7 +35,7 @@ export function Page() {
   const faults = useLazyCall('POST /sysConsole/queryRefundFaults', { pageSize: 1 }, { keepPrevious: true })
   const counts = { open: open.data?.total, decided: undefined, money: faults.data?.total }
   const tabs = mallTabs.map((tab) => ({
-    href: mallRefundsHref({ tab, page: 1 }),
+    href: appealsHref({ tab, page: 1 }),
     label: t.mallTabs[tab],
     count: counts[tab],
     current: tab === search.tab,
@@ -72,7 +72,7 @@ function Shown({ search, found }: OfSearch & { found: Output<'POST /sysConsole/q
   const t = useTexts(shopRefundTexts)
   const navigate = useNavigate()
   const { list, total, pages } = found
-  const pageHref = (page: number) => mallRefundsHref({ ...search, page })
+  const pageHref = (page: number) => appealsHref({ ...search, page })
   if (list.length === 0)
     return (
       <div className="max-lg:card">
@@ -81,7 +81,7 @@ function Shown({ search, found }: OfSearch & { found: Output<'POST /sysConsole/q
     )
   return (
     <>
-      <RefundList refunds={list} hrefOf={({ pkId }) => `/business/appeals/${pkId}`} mine="mall" />
+      <RefundList refunds={list} hrefOf={({ pkId }) => appealHref(pkId)} mine="mall" />
       <ListFoot
         total={t.total(total)}
         current={search.page}

@@ -1,8 +1,9 @@
+import { shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, SearchField } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
 import { AddressButton } from './address-button.tsx'
-import { shopRefundsHref, type ShopRefundsSearch } from './refund-lists.ts'
+import type { ShopRefundsSearch } from './refund-lists.ts'
 import { shopRefundTexts } from '../texts.ts'
 
 /** By the number of an application or its order, over all states; and where returns go to. */

@@ -1,13 +1,6 @@
+import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { expect, test } from 'vitest'
-import {
-  appealsInput,
-  mallRefundsHref,
-  mallRefundsSearch,
-  shopInput,
-  shopRefundsHref,
-  shopRefundsSearch,
-  shopTabs,
-} from './refund-lists.ts'
+import { appealsInput, mallRefundsSearch, shopInput, shopRefundsSearch, shopTabs } from './refund-lists.ts'
 
 function read(href: string) {
   return Object.fromEntries(new URLSearchParams(href.split('?')[1]))
@@ -36,6 +29,6 @@ test.each([
 test('the mall begins with what is open', () => {
   expect(mallRefundsSearch({ tab: 'all' })).toEqual({ tab: 'open', page: 1 })
   const search = { tab: 'money', page: 2 } as const
-  expect(mallRefundsSearch(read(mallRefundsHref(search)))).toEqual(search)
+  expect(mallRefundsSearch(read(appealsHref(search)))).toEqual(search)
   expect(appealsInput('decided', 2)).toEqual({ state: 'decided', pageNum: 2, pageSize: 20 })
 })

@@ -1,4 +1,4 @@
-import { choice, formatSearch, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { choice, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** The shop's tabs: what waits for its answer first, and what the mall was asked about. */
 export const shopTabs = [
@@ -48,14 +48,6 @@ export function shopInput({ tab, page, code }: ShopRefundsSearch) {
   }
 }
 
-function later(page: number) {
-  return page > 1 ? page : undefined
-}
-
-export function shopRefundsHref({ tab, page, code }: ShopRefundsSearch): string {
-  return `/business/refunds${formatSearch({ tab, code, page: later(page) })}`
-}
-
 /** The mall's: what is to be decided, what was, and money that does not arrive. */
 export const mallTabs = ['open', 'decided', 'money'] as const
 export type MallTab = (typeof mallTabs)[number]
@@ -78,8 +70,4 @@ export function faultsInput(page: number) {
 
 export function appealsInput(state: 'open' | 'decided', page: number) {
   return { state, ...faultsInput(page) }
-}
-
-export function mallRefundsHref({ tab, page }: MallRefundsSearch): string {
-  return `/business/appeals${formatSearch({ tab, page: later(page) })}`
 }

@@ -1,3 +1,4 @@
+import { shopRefundHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
 import {
   useCall,
   useNavigate,
@@ -9,13 +10,7 @@ import {
 import { ButtonLink, EmptyState, ListFoot, ListTabs } from '@hojip/platform/ui'
 import { CodeSearch } from './code-search.tsx'
 import { RefundList } from './refund-list.tsx'
-import {
-  shopInput,
-  shopRefundsHref,
-  shopRefundsSearch,
-  shopTabs,
-  type ShopRefundsSearch,
-} from './refund-lists.ts'
+import { shopInput, shopRefundsSearch, shopTabs, type ShopRefundsSearch } from './refund-lists.ts'
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -51,7 +46,7 @@ export function Page() {
         {list.length === 0 ? (
           <Nothing search={search} />
         ) : (
-          <RefundList refunds={list} hrefOf={({ pkId }) => `/business/refunds/${pkId}`} mine="shop" />
+          <RefundList refunds={list} hrefOf={({ pkId }) => shopRefundHref(pkId)} mine="shop" />
         )}
         {list.length > 0 && (
           <ListFoot

@@ -1,3 +1,4 @@
+import { applyHref } from '@hojip/hrefs/aftersales'
 import { useCall, usePage, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { ApplicationForm } from './application-form.tsx'
@@ -65,7 +66,7 @@ function Sheet({ orderId, search, before }: SheetProps) {
               title={title}
               text={text}
               action={
-                <ButtonLink href={`/orders/${orderId}/applyRefund`} className="min-h-11!">
+                <ButtonLink href={applyHref(orderId)} className="min-h-11!">
                   {t.chooseOthers}
                 </ButtonLink>
               }

@@ -1,8 +1,8 @@
+import { applicationHref, refundHref } from '@hojip/hrefs/aftersales'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Checkbox, Stepper } from '@hojip/platform/ui'
 import type { RefundableLine } from '../../contract.ts'
 import { LineFacts } from './line-facts.tsx'
-import { applicationHref } from '../refund-hrefs.ts'
 import { refundTexts } from '../texts.ts'
 
 type ApplyLineProps = {
@@ -62,7 +62,7 @@ export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: App
         {refundId && (isMoving || !canRefund) && (
           <ButtonLink
             size="sm"
-            href={`/refunds/${refundId}`}
+            href={refundHref(refundId)}
             aria-label={t.seeRefundOf(goodsName)}
             className="min-h-9!"
           >

@@ -1,10 +1,11 @@
+import { applicationHref } from '@hojip/hrefs/aftersales'
+import { orderHref } from '@hojip/hrefs/orders'
 import { useCall, useNavigate, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Button, ButtonLink, Checkbox, EmptyState, Notice } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
 import type { RefundableOrder } from '../../contract.ts'
 import { ApplyLine } from './apply-line.tsx'
 import { Panel } from '../panel.tsx'
-import { applicationHref } from '../refund-hrefs.ts'
 import { refundableInput } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
 import { WizardHead } from './wizard-head.tsx'
@@ -43,7 +44,7 @@ export function Page() {
               title={t.nothingToRefund}
               text={order.lines.find(({ whyNot }) => whyNot)?.whyNot}
               action={
-                <ButtonLink href={`/orders/${orderId}`} className="min-h-11!">
+                <ButtonLink href={orderHref(orderId)} className="min-h-11!">
                   {t.backToOrder}
                 </ButtonLink>
               }

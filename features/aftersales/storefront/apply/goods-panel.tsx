@@ -1,3 +1,4 @@
+import { applyHref } from '@hojip/hrefs/aftersales'
 import { useTexts } from '@hojip/platform/page'
 import { Link, Stepper } from '@hojip/platform/ui'
 import { wayOf } from './application.ts'
@@ -11,10 +12,7 @@ export function GoodsPanel({ form }: { form: Application }) {
   const t = useTexts(refundTexts)
   const { draft, lines, order, before } = form
   const again = !before && order.lines.filter(({ canRefund }) => canRefund).length > 1 && (
-    <Link
-      href={`/orders/${order.orderId}/applyRefund`}
-      className="inline-flex min-h-6 items-center text-jade-text"
-    >
+    <Link href={applyHref(order.orderId)} className="inline-flex min-h-6 items-center text-jade-text">
       {t.chooseOthers}
     </Link>
   )

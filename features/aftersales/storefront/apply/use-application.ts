@@ -1,3 +1,4 @@
+import { refundHref, refundsHref } from '@hojip/hrefs/aftersales'
 import type { ApiError } from '@hojip/platform/client'
 import { toast, useLazyCall, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
@@ -157,11 +158,11 @@ function useSending(before: Before | undefined, drop: () => void, onRefused: (er
   const settings = { refreshes: refundCalls, onRefused }
   const applying = useWrite('POST /bizGoodsRefund/submit/refund', {
     ...settings,
-    onSuccess: ({ list, pkId }) => sent(list.length > 1 ? '/refunds' : `/refunds/${pkId}`, t.submitted),
+    onSuccess: ({ list, pkId }) => sent(list.length > 1 ? refundsHref() : refundHref(pkId), t.submitted),
   })
   const changing = useWrite('POST /bizGoodsRefund/update', {
     ...settings,
-    onSuccess: ({ pkId }) => sent(`/refunds/${pkId}`, before?.refundStatus === 1 ? t.saved : t.submitted),
+    onSuccess: ({ pkId }) => sent(refundHref(pkId), before?.refundStatus === 1 ? t.saved : t.submitted),
   })
   return { applying, changing }
 }

@@ -1,3 +1,5 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { Breadcrumbs, Steps, TitleBar } from '@hojip/platform/ui'
 import { refundTexts } from '../texts.ts'
@@ -8,9 +10,9 @@ type WizardHeadProps = { orderId: string; orderCode: string; title: string; step
 export function WizardHead({ orderId, orderCode, title, step }: WizardHeadProps) {
   const t = useTexts(refundTexts)
   const trail = [
-    { label: t.home, href: '/' },
-    { label: t.orders, href: '/orders' },
-    { label: t.order(orderCode), href: `/orders/${orderId}` },
+    { label: t.home, href: homeHref },
+    { label: t.orders, href: ordersHref() },
+    { label: t.order(orderCode), href: orderHref(orderId) },
     { label: title },
   ]
   return (

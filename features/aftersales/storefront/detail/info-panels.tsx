@@ -1,4 +1,6 @@
 import { maskPhone } from '@hojip/addresses/storefront/parts'
+import { productHref } from '@hojip/hrefs/browse'
+import { orderHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -45,7 +47,7 @@ export function InfoPanel({ refund }: { refund: Refund }) {
   )
   const order = (
     <Link
-      href={`/orders/${refund.orderId}`}
+      href={orderHref(refund.orderId)}
       className="figures inline-block min-h-6 font-medium break-all text-jade-text"
     >
       {refund.orderCode}
@@ -54,7 +56,7 @@ export function InfoPanel({ refund }: { refund: Refund }) {
   return (
     <Panel title={t.infoTitleShown} more={refund.applyTimes > 1 && t.tries(refund.applyTimes)}>
       <Link
-        href={`/goods/info/${goods.goodsId}`}
+        href={productHref(goods.goodsId)}
         className="group/goods mb-4 grid grid-cols-[64px_minmax(0,1fr)] gap-3"
       >
         <Picture of={goods.goodsPic} alt="" sizes="64px" className="aspect-square rounded-md" />

@@ -1,3 +1,4 @@
+import { refundHref } from '@hojip/hrefs/aftersales'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -26,7 +27,7 @@ export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: R
           </p>
           {replacedBy && (
             <Link
-              href={`/refunds/${replacedBy}`}
+              href={refundHref(replacedBy)}
               className="mt-1 inline-flex min-h-8 items-center text-jade-text"
             >
               {t.toNewer}

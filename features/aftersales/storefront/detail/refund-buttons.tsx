@@ -1,7 +1,7 @@
+import { applicationHref } from '@hojip/hrefs/aftersales'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink } from '@hojip/platform/ui'
 import type { Refund } from '../../contract.ts'
-import { applicationHref } from '../refund-hrefs.ts'
 import { refundTexts } from '../texts.ts'
 import type { RefundAct, RefundActs } from './use-refund-acts.tsx'
 

@@ -1,3 +1,5 @@
+import { refundsHref } from '@hojip/hrefs/aftersales'
+import { homeHref } from '@hojip/hrefs/browse'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Breadcrumbs, TitleBar } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -27,8 +29,8 @@ export function Page() {
   useLazyCall('GET /bizGoodsRefund/findById/{pkId}', { pkId }, { everyMs: isOpen && askEveryMs })
   const acts = useRefundActs(refund)
   const trail = [
-    { label: t.home, href: '/' },
-    { label: t.listTitle, href: '/refunds' },
+    { label: t.home, href: homeHref },
+    { label: t.listTitle, href: refundsHref() },
     { label: t.crumb(refund.refundCode) },
   ]
   return (

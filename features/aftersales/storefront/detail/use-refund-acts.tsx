@@ -1,3 +1,4 @@
+import { refundsHref } from '@hojip/hrefs/aftersales'
 import { toast, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { priceText, useConfirm } from '@hojip/platform/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -50,7 +51,7 @@ export function useRefundActs(refund: Refund): RefundActs {
     refreshes: ['POST /bizGoodsRefund/queryRefundList'],
     onSuccess: () => {
       toast('success', t.deleted)
-      navigate('/refunds', { replace: true })
+      navigate(refundsHref(), { replace: true })
     },
     onRefused: () => void refresh(...refundCalls),
   })

@@ -1,3 +1,4 @@
+import { refundHref } from '@hojip/hrefs/aftersales'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -12,7 +13,7 @@ const urgent = ['answerProposal', 'fileExpress', 'appeal'] as const satisfies re
 export function RefundCard({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const locale = useLocale()
-  const href = `/refunds/${refund.pkId}`
+  const href = refundHref(refund.pkId)
   const tag = tagOf(refund, t)
   const sum = sumOf(refund, t)
   const due = refund.returnExpress ? undefined : urgent.find((act) => refund.actions.includes(act))

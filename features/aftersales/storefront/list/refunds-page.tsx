@@ -1,4 +1,6 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
+import { refundsHref } from '@hojip/hrefs/aftersales'
+import { ordersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
   useNavigate,
@@ -9,7 +11,6 @@ import {
 } from '@hojip/platform/page'
 import { ButtonLink, EmptyState, Pagination, TabLinks, TitleBar } from '@hojip/platform/ui'
 import { RefundCard } from './refund-card.tsx'
-import { refundsHref } from '../refund-hrefs.ts'
 import { listInput, refundGroups, refundsSearch } from '../refund-search.ts'
 import { refundTexts } from '../texts.ts'
 
@@ -56,7 +57,7 @@ export function Page() {
               action={
                 <ButtonLink
                   kind={isAll ? 'jade' : 'outline'}
-                  href={isAll ? '/orders' : '/refunds'}
+                  href={isAll ? ordersHref() : refundsHref()}
                   className="min-h-11!"
                 >
                   {isAll ? t.toOrders : t.seeAll}

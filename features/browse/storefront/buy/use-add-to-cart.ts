@@ -1,4 +1,5 @@
 import { guestCart } from '@hojip/cart/storefront'
+import { cartHref } from '@hojip/hrefs/cart'
 import { toast, useNavigate, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import { buyTexts } from './texts.ts'
 
@@ -20,7 +21,7 @@ export function useAddToCart(): AddToCart {
     const isIn = signedIn
       ? (await ask({ goodsSpecId, goodsNum })) !== undefined
       : guestCart.add(goodsSpecId, goodsNum, Date.now())
-    if (isIn) toast('success', texts.added, { label: texts.toCart, run: () => navigate('/cart') })
+    if (isIn) toast('success', texts.added, { label: texts.toCart, run: () => navigate(cartHref) })
     else if (!signedIn) toast('error', texts.cartFull)
     return isIn
   }

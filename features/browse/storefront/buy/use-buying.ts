@@ -1,4 +1,5 @@
 import { choose, firstSku, skuOf, type Choice } from '@hojip/catalog/option-choice'
+import { confirmOneHref } from '@hojip/hrefs/checkout'
 import { useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { GoodsInfo, GoodsSpec } from '@hojip/catalog/contract'
@@ -60,6 +61,6 @@ export function useBuying(info: GoodsInfo): Buying {
     state,
     add: async () => spec !== undefined && add(spec.pkId, quantity),
     isAdding,
-    buy: () => spec && navigate(`/cart/confirm?spec=${spec.pkId}&num=${quantity}`),
+    buy: () => spec && navigate(confirmOneHref(spec.pkId, quantity)),
   }
 }

@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { useNavigate } from '@hojip/platform/page'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { GoodsCard } from '@hojip/catalog/contract'
@@ -25,7 +26,7 @@ export function useQuickAdd(): { onAdd: (goods: Quick) => void; dialog: ReactNod
     },
     dialog: asked && (
       <Suspense fallback={null}>
-        <QuickChoice goodsId={asked} onClose={close} onGone={() => navigate(`/goods/info/${asked}`)} />
+        <QuickChoice goodsId={asked} onClose={close} onGone={() => navigate(productHref(asked))} />
       </Suspense>
     ),
   }

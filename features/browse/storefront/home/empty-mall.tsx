@@ -1,3 +1,4 @@
+import { businessHref } from '@hojip/hrefs/business'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, CopyButton, EmptyState } from '@hojip/platform/ui'
 import { homeTexts } from './texts.ts'
@@ -13,7 +14,7 @@ export function EmptyMall() {
         title={texts.emptyTitle}
         text={texts.emptyText}
         action={
-          <ButtonLink kind="jade" href="/business">
+          <ButtonLink kind="jade" href={businessHref}>
             {texts.emptyAction}
           </ButtonLink>
         }

@@ -1,4 +1,4 @@
-import { categoryHref } from '../category-address.ts'
+import { categoryHref } from '@hojip/hrefs/browse'
 import type { OutputOf } from '@hojip/platform/http'
 import type { BrowseCalls } from '../../contract.ts'
 

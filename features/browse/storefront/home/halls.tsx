@@ -1,3 +1,4 @@
+import { sortedProductsHref } from '@hojip/hrefs/browse'
 import { goodsHref } from '../goods-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -89,7 +90,7 @@ function Ranking({ ranking, isAlone, isHalf }: RankingProps) {
       <h3 className="pr-14 text-16 leading-tight font-bold lg:text-20">{texts.ranking}</h3>
       <p className="mt-0.5 text-12 text-ink-2 lg:text-13">{texts.rankingText}</p>
       <Link
-        href="/goods?sort=1"
+        href={sortedProductsHref('1')}
         className="absolute top-5 right-5 inline-flex min-h-6 items-center gap-0.5 text-13 text-ink-2 hover:text-jade-text max-lg:hidden"
       >
         {texts.more}

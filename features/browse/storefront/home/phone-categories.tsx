@@ -1,5 +1,5 @@
-import { categoryHref } from '../category-address.ts'
 import type { MenuCategory } from '@hojip/catalog/contract'
+import { categoryHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { Link, Picture } from '@hojip/platform/ui'
 import { homeTexts } from './texts.ts'

@@ -1,3 +1,4 @@
+import { shopHref } from '@hojip/hrefs/browse'
 import { goodsHref } from '../goods-cards.tsx'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -32,7 +33,7 @@ export function ShopsRow({ shops: all }: Pick<Floors, 'shops'>) {
 function ShopCard({ entry: { shop, goods } }: { entry: Floors['shops'][number] }) {
   const texts = useTexts(homeTexts)
   const locale = useLocale()
-  const href = `/shop/${shop.pkId}/${shop.slug}`
+  const href = shopHref(shop.pkId, shop.slug)
   return (
     <li className="w-66 flex-none rounded-lg bg-surface p-3 lg:w-auto lg:p-4">
       <div className="flex items-center gap-2.5">

@@ -1,3 +1,5 @@
+import { sortedProductsHref } from '@hojip/hrefs/browse'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { goodsHref } from '../goods-cards.tsx'
 import { formatDate } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
@@ -75,7 +77,7 @@ function OrderShortcuts({ signedIn }: { signedIn: boolean }) {
       {shortcuts.map(({ type, icon, name }) => (
         <li key={type}>
           <Link
-            href={`/orders?type=${type}`}
+            href={ordersHref({ type: type })}
             className="relative grid justify-items-center gap-1 rounded-sm py-1 text-center text-12 leading-tight text-ink-2 hover:bg-hover"
           >
             <Icon of={icon} size={24} className="text-ink" />
@@ -129,12 +131,12 @@ function Parcels() {
     <Panel
       icon={truckFillIcon}
       title={texts.onTheWay}
-      more={{ href: '/orders?type=4', label: texts.allOrders }}
+      more={{ href: ordersHref({ type: 4 }), label: texts.allOrders }}
     >
       <ul className={rows}>
         {data.list.map(({ pkId, deliveryTime, goodsInfoList: [first] }) => (
           <li key={pkId}>
-            <Link href={`/orders/${pkId}`} className={row}>
+            <Link href={orderHref(pkId)} className={row}>
               <Picture
                 of={first?.goodsPic ?? ''}
                 alt=""
@@ -174,7 +176,7 @@ function BestRated({ count }: { count: number }) {
   const rated = (data?.list ?? []).filter(({ score }) => score !== undefined).slice(0, count)
   if (rated.length === 0) return <section className="rounded-lg bg-surface" />
   return (
-    <Panel title={texts.bestRated} more={{ href: '/goods?sort=5', label: texts.more }}>
+    <Panel title={texts.bestRated} more={{ href: sortedProductsHref('5'), label: texts.more }}>
       <ul className={rows}>
         {rated.map((one) => (
           <li key={one.pkId}>

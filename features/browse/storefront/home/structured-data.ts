@@ -1,3 +1,5 @@
+import { searchTemplate } from '@hojip/hrefs/browse'
+
 /** The mall for search engines, in the words of schema.org: what it is called and how it is searched. */
 export function mallData(name: string, about: string): object {
   return {
@@ -10,7 +12,7 @@ export function mallData(name: string, about: string): object {
     inLanguage: ['zh-CN', 'en-US', 'ko-KR'],
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: '/goods/search/{search_term_string}' },
+      target: { '@type': 'EntryPoint', urlTemplate: searchTemplate },
       'query-input': 'required name=search_term_string',
     },
   }

@@ -1,3 +1,4 @@
+import { homeHref, productsHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
@@ -25,13 +26,13 @@ export function head({ locale, data, search }: HeadInput<ListData>): PageHead {
 export function Page() {
   const texts = useTexts(listTexts)
   const { t } = useUi()
-  const list = useList('/goods', of)
+  const list = useList(productsHref, of)
   const { path } = list.filters
   const title = path.at(-1)?.categoryName ?? texts.allGoods
   return (
     <div className="wrap">
       <Breadcrumbs
-        trail={[{ label: t.home, href: '/' }, ...categoryTrail(path.slice(0, -1)), { label: title }]}
+        trail={[{ label: t.home, href: homeHref }, ...categoryTrail(path.slice(0, -1)), { label: title }]}
       />
       <ListView list={list} of={of} title={title} as="h1" />
     </div>

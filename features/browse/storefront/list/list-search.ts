@@ -1,4 +1,5 @@
-import { choice, formatSearch, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { formatSearch } from '@hojip/platform/href'
+import { choice, many, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** 0 composite, 1 sales, 2 new, 3 price up, 4 price down, 5 score. */
 export const sorts = ['0', '1', '2', '3', '4', '5'] as const

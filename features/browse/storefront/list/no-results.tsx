@@ -1,7 +1,7 @@
+import { categoryHref, productsHref, searchHref } from '@hojip/hrefs/browse'
 import { useLazyCall, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Chip, EmptyState } from '@hojip/platform/ui'
 import { nearWords } from '../../rules/near-words.ts'
-import { categoryHref } from '../category-address.ts'
 import { GoodsCards } from '../goods-cards.tsx'
 import { cleared, filterCount, listHref } from './list-search.ts'
 import { listTexts } from './texts.ts'
@@ -34,7 +34,7 @@ export function NoResults({ list, words }: { list: List; words?: string | undefi
       <Nothing
         title={words ? texts.nothingFor(words) : texts.nothing}
         hint={words ? texts.nothingForHint : texts.nothingHint}
-        href="/goods"
+        href={productsHref}
         action={texts.seeAll}
       />
       {words && <NearWords words={words} />}
@@ -87,7 +87,7 @@ function NearWord({ word }: { word: string }) {
   })
   if (!data?.total) return null
   return (
-    <Chip href={`/goods/search/${encodeURIComponent(word)}`}>
+    <Chip href={searchHref(word)}>
       {word}
       <span className="figures font-medium text-ink-3">{data.total}</span>
     </Chip>

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { useTexts, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { searchBase, searchWords } from './search-words.ts'
@@ -22,7 +23,7 @@ export function Page() {
   const list = useList(searchBase(str), of)
   return (
     <div className="wrap">
-      <Breadcrumbs trail={[{ label: t.home, href: '/' }, { label: texts.search(words) }]} />
+      <Breadcrumbs trail={[{ label: t.home, href: homeHref }, { label: texts.search(words) }]} />
       {list.search.pageNum === 1 && <ShopsFound words={words} />}
       <ListView list={list} of={of} title={texts.resultsFor(words)} as="h1" />
     </div>

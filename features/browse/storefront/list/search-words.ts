@@ -1,3 +1,5 @@
+import { searchHref } from '@hojip/hrefs/browse'
+
 /** What the server takes of a query at most. */
 const longest = 100
 
@@ -7,7 +9,7 @@ export function searchWords(str: string): string {
 }
 
 export function searchBase(words: string): string {
-  return `/goods/search/${encodeURIComponent(words)}`
+  return searchHref(words)
 }
 
 /** The input that finds the shops of this name. */

@@ -1,3 +1,4 @@
+import { shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link } from '@hojip/platform/ui'
@@ -17,7 +18,7 @@ export function ShopsFound({ words }: { words: string }) {
         {data.list.map(({ shop }) => (
           <li key={shop.pkId}>
             <Link
-              href={`/shop/${shop.pkId}/${shop.slug}`}
+              href={shopHref(shop.pkId, shop.slug)}
               className="group flex items-center gap-3 card p-3.5 hover:shadow-e-2"
             >
               <ShopMark mark={shop.mark} hue={shop.hue} size={48} />

@@ -1,8 +1,8 @@
+import { categoryHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Notice } from '@hojip/platform/ui'
 import type { GoodsInfo } from '@hojip/catalog/contract'
 import type { Buying } from '../buy/use-buying.ts'
-import { categoryHref } from '../category-address.ts'
 import { goodsTexts } from './texts.ts'
 
 export type CannotBuyProps = { info: GoodsInfo; buying: Buying }

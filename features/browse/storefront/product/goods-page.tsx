@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import { useCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, useUi } from '@hojip/platform/ui'
 import { lazy, memo, Suspense, useDeferredValue, useState } from 'react'
@@ -50,7 +51,11 @@ export function Page() {
   return (
     <div className="lg:wrap">
       <Breadcrumbs
-        trail={[{ label: t.home, href: '/' }, ...categoryTrail(categoryPath), { label: goods.goodsName }]}
+        trail={[
+          { label: t.home, href: homeHref },
+          ...categoryTrail(categoryPath),
+          { label: goods.goodsName },
+        ]}
       />
       <div className="relative lg:grid lg:grid-cols-[minmax(0,44fr)_minmax(0,56fr)] lg:items-start lg:gap-6 lg:rounded-lg lg:bg-surface lg:p-6 xl:grid-cols-[560px_minmax(0,1fr)] xl:gap-9">
         <PhoneTop goodsId={goods.pkId} name={goods.goodsName} />

@@ -1,4 +1,6 @@
 import { useCartCount } from '@hojip/cart/storefront'
+import { cartHref } from '@hojip/hrefs/cart'
+import { shopHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import {
   ActionBar,
@@ -105,11 +107,11 @@ export function PhoneBar({ info, buying, onChoose }: PhoneProps) {
   const asks = info.specs.length > 1
   return (
     <ActionBar className="gap-1! pl-2!">
-      <Link href={`/shop/${goodsShop.pkId}/${goodsShop.slug}`} className={corner}>
+      <Link href={shopHref(goodsShop.pkId, goodsShop.slug)} className={corner}>
         <Icon of={storefrontIcon} size={22} />
         {texts.shop}
       </Link>
-      <Link href="/cart" aria-label={texts.cartWith(cartCount)} className={corner}>
+      <Link href={cartHref} aria-label={texts.cartWith(cartCount)} className={corner}>
         <Icon of={cartIcon} size={22} />
         {texts.cart}
         <Badge count={cartCount} className="absolute top-0 left-7" />

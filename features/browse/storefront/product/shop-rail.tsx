@@ -1,4 +1,5 @@
 import { Fans, FollowButton, useFollowing } from '@hojip/favourites/storefront/follow-button'
+import { shopHref } from '@hojip/hrefs/browse'
 import { formatNumber } from '@hojip/platform/i18n'
 import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
@@ -14,7 +15,7 @@ export function ShopCard({ goodsShop: shop }: ShopProps) {
   const texts = useTexts(goodsTexts)
   const locale = useLocale()
   const following = useFollowing(shop.pkId, shop.fansNum)
-  const href = `/shop/${shop.pkId}/${shop.slug}`
+  const href = shopHref(shop.pkId, shop.slug)
   return (
     <section className="flex items-center gap-3 bg-surface p-4 max-lg:mb-2 lg:block lg:rounded-lg">
       <div className="grid min-w-0 flex-1 grid-cols-[48px_minmax(0,1fr)] items-center gap-3">

@@ -1,3 +1,4 @@
+import { homeHref, shopHref } from '@hojip/hrefs/browse'
 import { ListView } from '../list/list-view.tsx'
 import { useList } from '../list/use-list.ts'
 import type { OutputOf } from '@hojip/platform/http'
@@ -27,7 +28,7 @@ export function Page() {
   const { params } = usePage('/shop/$id/$logo')
   const search = useSearch(shopSearch)
   const { list: shops } = useCall('GET /bizShop/queryShopInfo', { shopId: params.id })
-  const base = `/shop/${params.id}/${params.logo}`
+  const base = shopHref(params.id, params.logo)
   const of = shopList(params.id, search.words)
   const list = useList(search.words ? `${base}?words=${encodeURIComponent(search.words)}` : base, of)
   const entry = shops[0]
@@ -35,7 +36,7 @@ export function Page() {
   const { shop } = entry
   return (
     <div className="wrap pb-10">
-      <Breadcrumbs trail={[{ label: texts.home, href: '/' }, { label: shop.shopName }]} />
+      <Breadcrumbs trail={[{ label: texts.home, href: homeHref }, { label: shop.shopName }]} />
       <ShopBanner shop={shop} base={base} words={search.words} />
       <ListView
         list={list}

@@ -1,3 +1,4 @@
+import { confirmHref } from '@hojip/hrefs/checkout'
 import { loginHref, toast, useNavigate, useTexts, useViewer } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Cart } from '../../contract.ts'
@@ -16,10 +17,10 @@ export function useCheckOut(cart: Cart, changes: CartChanges): { run: () => void
   const [isLeaving, setLeaving] = useState(false)
   const leave = async () => {
     if (validLines(cart).some((line) => isTicked(line) && isShort(line))) return toast('error', t.shortChosen)
-    if (!signedIn) return navigate(loginHref('/cart/confirm'))
+    if (!signedIn) return navigate(loginHref(confirmHref))
     setLeaving(true)
     await changes.settled()
-    navigate('/cart/confirm')
+    navigate(confirmHref)
     setLeaving(false)
   }
   return { run: () => void leave(), isLeaving }

@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
 import {
@@ -34,7 +35,7 @@ interface CartRowProps {
 /** The picture, for the eye; the name beside it is the link everybody hears. */
 export function LinePicture({ line, className = '' }: { line: CartLine; className?: string }) {
   return (
-    <Link href={`/goods/info/${line.goodsId}`} tabIndex={-1} aria-hidden="true" className={className}>
+    <Link href={productHref(line.goodsId)} tabIndex={-1} aria-hidden="true" className={className}>
       <Picture of={line.goodsSpecPic} alt="" sizes="92px" className="aspect-square rounded-md" />
     </Link>
   )
@@ -63,7 +64,7 @@ export function CartRow({ line, changes, onRemove, onFavour, onOption, managing 
         <div className="flex items-start gap-1">
           <h3 className="min-w-0 flex-1 text-14 leading-snug font-normal">
             <Link
-              href={`/goods/info/${line.goodsId}`}
+              href={productHref(line.goodsId)}
               className="line-clamp-1 hover:text-jade-text lg:line-clamp-2"
             >
               {goodsName}

@@ -1,3 +1,5 @@
+import { cartHref } from '@hojip/hrefs/cart'
+import { homeHref } from '@hojip/hrefs/browse'
 import { loginHref, useTexts, useViewer } from '@hojip/platform/page'
 import { ButtonLink, EmptyState } from '@hojip/platform/ui'
 import { cartTexts } from '../texts.ts'
@@ -13,8 +15,8 @@ export function EmptyCart() {
         text={signedIn ? t.emptyText : t.emptySignIn}
         action={
           <>
-            {!signedIn && <ButtonLink href={loginHref('/cart')}>{t.signIn}</ButtonLink>}
-            <ButtonLink kind="jade" href="/">
+            {!signedIn && <ButtonLink href={loginHref(cartHref)}>{t.signIn}</ButtonLink>}
+            <ButtonLink kind="jade" href={homeHref}>
               {t.browse}
             </ButtonLink>
           </>

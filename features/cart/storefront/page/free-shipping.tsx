@@ -1,13 +1,10 @@
+import { shopHref } from '@hojip/hrefs/browse'
 import { fenToYuan } from '@hojip/platform/money'
 import { useTexts } from '@hojip/platform/page'
 import { checkCircleFillIcon, Icon, Link, priceText } from '@hojip/platform/ui'
 import type { CartShop } from '../../contract.ts'
 import { freeShipping } from '../../rules/cart-sums.ts'
 import { cartTexts } from '../texts.ts'
-
-export function shopHref({ shopId, slug }: Pick<CartShop, 'shopId' | 'slug'>): string {
-  return `/shop/${shopId}/${encodeURIComponent(slug)}`
-}
 
 const meter =
   'h-1 w-18 appearance-none overflow-hidden rounded-full bg-line ' +
@@ -29,7 +26,7 @@ export function FreeShipping({ shop }: { shop: CartShop }) {
       <progress max={100} value={percent} aria-label={t.progress} className={`${meter} max-lg:hidden`} />
       <span>{t.toFree(priceText(fenToYuan(missingFen)))}</span>
       <Link
-        href={shopHref(shop)}
+        href={shopHref(shop.shopId, shop.slug)}
         aria-label={t.addMoreAt(shop.shopName)}
         className="inline-flex min-h-8 items-center link max-lg:ml-auto"
       >

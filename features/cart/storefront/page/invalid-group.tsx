@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { Button, Link, Tag } from '@hojip/platform/ui'
 import type { CartLine } from '../../contract.ts'
@@ -35,7 +36,7 @@ export function InvalidGroup({ lines, onRemove, onFavour, onClear, onOption }: I
             <LinePicture line={line} className="opacity-60 grayscale-[.8]" />
             <div className="min-w-0">
               <h3 className="text-14 leading-snug font-normal">
-                <Link href={`/goods/info/${line.goodsId}`} className="line-clamp-2 hover:text-jade-text">
+                <Link href={productHref(line.goodsId)} className="line-clamp-2 hover:text-jade-text">
                   {line.goodsName}
                 </Link>
               </h3>

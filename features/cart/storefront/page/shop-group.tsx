@@ -1,3 +1,4 @@
+import { shopHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { Checkbox, Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -5,7 +6,7 @@ import type { CartLine, CartShop } from '../../contract.ts'
 import { tickState } from '../../rules/cart-lines.ts'
 import { CartRow } from './cart-row.tsx'
 import type { CartChanges } from '../contents/cart-view.ts'
-import { FreeShipping, shopHref } from './free-shipping.tsx'
+import { FreeShipping } from './free-shipping.tsx'
 import { cartTexts } from '../texts.ts'
 
 interface ShopGroupProps {
@@ -32,7 +33,10 @@ export function ShopGroup({ shop, changes, ...rest }: ShopGroupProps) {
           className="max-lg:min-h-11!"
         />
         <h2 className="text-15 font-bold max-lg:min-w-0 max-lg:flex-1">
-          <Link href={shopHref(shop)} className="flex items-center gap-2.5 hover:text-jade-text">
+          <Link
+            href={shopHref(shop.shopId, shop.slug)}
+            className="flex items-center gap-2.5 hover:text-jade-text"
+          >
             <ShopMark mark={shop.mark} hue={shop.hue} size={24} />
             {shop.shopName}
           </Link>

@@ -1,3 +1,4 @@
+import { cartHref } from '@hojip/hrefs/cart'
 import { isApiError } from '@hojip/platform/client'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, HiddenText, Skeleton } from '@hojip/platform/ui'
@@ -12,7 +13,7 @@ function Card({ children }: { children: ReactNode }) {
 export function NothingToOrder() {
   const t = useTexts(checkoutTexts)
   const navigate = useNavigate()
-  useEffect(() => navigate('/cart', { replace: true }), [navigate])
+  useEffect(() => navigate(cartHref, { replace: true }), [navigate])
   return (
     <Card>
       <EmptyState
@@ -20,7 +21,7 @@ export function NothingToOrder() {
         title={t.emptyTitle}
         text={t.emptyText}
         action={
-          <ButtonLink kind="jade" href="/cart">
+          <ButtonLink kind="jade" href={cartHref}>
             {t.toCart}
           </ButtonLink>
         }
@@ -43,7 +44,7 @@ export function NoPreview({ error, onRetry }: { error: Error; onRetry: () => voi
         action={
           <>
             {!isGone && <Button onClick={onRetry}>{t.again}</Button>}
-            <ButtonLink kind="jade" href="/cart">
+            <ButtonLink kind="jade" href={cartHref}>
               {t.toCart}
             </ButtonLink>
           </>

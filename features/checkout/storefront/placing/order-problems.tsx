@@ -1,3 +1,4 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, ErrorSummary, Notice } from '@hojip/platform/ui'
 import { useMemo } from 'react'
@@ -35,7 +36,7 @@ export function OrderProblems({ faulty, refusal }: OrderProblemsProps) {
           live
           action={
             refusal.reason === 'checkout/tooManyUnpaid' && (
-              <ButtonLink size="sm" href="/orders?type=0">
+              <ButtonLink size="sm" href={ordersHref({ type: 0 })}>
                 {t.toUnpaid}
               </ButtonLink>
             )

@@ -1,5 +1,6 @@
 import type { Address } from '@hojip/addresses/contract'
 import { AddressLines, Consignee } from '@hojip/addresses/storefront/parts'
+import { userAgreementHref } from '@hojip/hrefs/help'
 import { policy } from '@hojip/policy'
 import { useTexts } from '@hojip/platform/page'
 import { Link, Picture, Price } from '@hojip/platform/ui'
@@ -64,7 +65,7 @@ export function OrderSummary({ preview, address, action }: OrderSummaryProps) {
       {action}
       <p className="mt-2.5 text-12 text-ink-3">
         {t.termsBefore}{' '}
-        <Link href="/user-service-agreement" className="text-jade-text underline underline-offset-3">
+        <Link href={userAgreementHref} className="text-jade-text underline underline-offset-3">
           {t.termsLink}
         </Link>
         {t.termsAfter(policy.payTimeoutMs / minuteMs)}

@@ -1,5 +1,5 @@
+import { payHref, payMethodHref } from '@hojip/hrefs/payments'
 import type { ApiError } from '@hojip/platform/client'
-import { cashierPaths } from '@hojip/payments/storefront/parts'
 import { useNavigate, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
 import type { Preview, SaveOrder } from '../../contract.ts'
@@ -60,7 +60,7 @@ export function usePlaceOrder(settings: PlacingSettings): Placing {
     ],
     onSuccess: ({ payId }) => {
       setPlaced(true)
-      navigate(`/pay/${payId}${payBy ? `/${cashierPaths[payBy]}` : ''}`, { replace: true })
+      navigate(payBy ? payMethodHref(payId, payBy) : payHref(payId), { replace: true })
     },
     onRefused,
   })

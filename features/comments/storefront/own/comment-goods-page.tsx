@@ -1,4 +1,5 @@
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
+import { commentHref, ownCommentsHref } from '@hojip/hrefs/comments'
 import { useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { TabLinks, TitleBar } from '@hojip/platform/ui'
 import { commentsSearch } from './inputs.ts'
@@ -15,8 +16,8 @@ export function Page() {
   const t = useTexts(ownTexts)
   const { show, order } = useSearch(commentsSearch)
   const tabs = [
-    { href: '/commentGoods', label: t.waiting, current: show === 'waiting' },
-    { href: '/commentGoods?show=mine', label: t.mine, current: show === 'mine' },
+    { href: commentHref(), label: t.waiting, current: show === 'waiting' },
+    { href: ownCommentsHref, label: t.mine, current: show === 'mine' },
   ]
   return (
     <>

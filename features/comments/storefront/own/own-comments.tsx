@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { formatDate } from '@hojip/platform/i18n'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { toast, useLocale, useMore, useTexts, useWrite } from '@hojip/platform/page'
@@ -52,7 +53,7 @@ function One({ comment, onRemove }: { comment: OwnComment; onRemove: () => void 
   ]
   return (
     <article>
-      <Link href={`/goods/info/${comment.goodsId}`} className="flex min-w-0 items-center gap-2.5">
+      <Link href={productHref(comment.goodsId)} className="flex min-w-0 items-center gap-2.5">
         <Picture of={comment.goodsPic} alt="" sizes="44px" className="size-11 rounded-md" />
         <span className="min-w-0 truncate text-13 text-ink-2">{comment.goodsName}</span>
       </Link>

@@ -1,3 +1,6 @@
+import { productHref } from '@hojip/hrefs/browse'
+import { commentHref } from '@hojip/hrefs/comments'
+import { ordersHref } from '@hojip/hrefs/orders'
 import { formatDate } from '@hojip/platform/i18n'
 import { useLocale, useMore, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, EmptyState, Link, LoadMore, Picture } from '@hojip/platform/ui'
@@ -23,7 +26,7 @@ export function WaitingList({ order }: WaitingListProps) {
         title={t.nothingWaiting}
         text={t.nothingWaitingText}
         action={
-          <ButtonLink kind="jade" href="/orders" className="min-h-11!">
+          <ButtonLink kind="jade" href={ordersHref()} className="min-h-11!">
             {t.toOrders}
           </ButtonLink>
         }
@@ -50,7 +53,7 @@ export function WaitingList({ order }: WaitingListProps) {
       <LoadMore more={more}>{t.loadMore}</LoadMore>
       {order && (
         <p className="mt-3 text-center text-13">
-          <Link href="/commentGoods" className="link inline-flex min-h-8 items-center">
+          <Link href={commentHref()} className="link inline-flex min-h-8 items-center">
             {t.seeAllWaiting}
           </Link>
         </p>
@@ -64,12 +67,12 @@ function Line({ line, isOpen, onToggle }: { line: WaitingLine; isOpen: boolean; 
   const locale = useLocale()
   return (
     <div className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-3 md:grid-cols-[72px_minmax(0,1fr)_auto]">
-      <Link href={`/goods/info/${line.goodsId}`} tabIndex={-1} aria-hidden="true">
+      <Link href={productHref(line.goodsId)} tabIndex={-1} aria-hidden="true">
         <Picture of={line.goodsPic} alt="" sizes="72px" className="size-18 rounded-md" />
       </Link>
       <div className="min-w-0">
         <h3 className="line-clamp-2 text-14 font-medium">
-          <Link href={`/goods/info/${line.goodsId}`} className="hover:text-jade-text">
+          <Link href={productHref(line.goodsId)} className="hover:text-jade-text">
             {line.goodsName}
           </Link>
         </h3>

@@ -1,3 +1,4 @@
+import { followedHref } from '@hojip/hrefs/favourites'
 import { formatNumber } from '@hojip/platform/i18n'
 import {
   toast,
@@ -30,7 +31,7 @@ export function useFollowing(shopId: string, fansNum: number): Following {
   const follow = useWrite('POST /appUserFollow/save', {
     onSuccess: () => {
       done()
-      toast('success', t.followed, { label: t.seeFollowed, run: () => navigate('/me/storefavorites') })
+      toast('success', t.followed, { label: t.seeFollowed, run: () => navigate(followedHref) })
     },
   })
   const unfollow = useWrite('POST /appUserFollow/deleteByShopId', {

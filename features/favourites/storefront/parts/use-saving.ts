@@ -1,3 +1,4 @@
+import { savedHref } from '@hojip/hrefs/favourites'
 import {
   toast,
   useAnswer,
@@ -24,7 +25,7 @@ export function useSaving(goodsId: string): Keeping {
   const save = useWrite('POST /appUserFavorite/save', {
     onSuccess: () => {
       show(true)
-      toast('success', t.saved, { label: t.seeSaved, run: () => navigate('/me/collection') })
+      toast('success', t.saved, { label: t.seeSaved, run: () => navigate(savedHref) })
     },
     refreshes: [listCall],
   })

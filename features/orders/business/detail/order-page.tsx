@@ -1,3 +1,4 @@
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
   useLazyCall,
@@ -46,7 +47,7 @@ export function Page() {
   return (
     <>
       <Link
-        href="/business/orders"
+        href={shopOrdersHref()}
         className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
       >
         <Icon of={caretLeftIcon} size={14} />

@@ -1,3 +1,4 @@
+import { productHref } from '@hojip/hrefs/browse'
 import { useTexts } from '@hojip/platform/page'
 import { OrderGoods } from '../../storefront/order-goods.tsx'
 import { Panel } from '../../storefront/detail/panel.tsx'
@@ -15,7 +16,7 @@ export function ShopGoodsPanel({ order }: { order: Order }) {
           <li key={line.orderGoodsId}>
             <OrderGoods
               line={line}
-              href={`/goods/info/${line.goodsId}`}
+              href={productHref(line.goodsId)}
               note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
             />
           </li>

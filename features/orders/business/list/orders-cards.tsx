@@ -1,3 +1,4 @@
+import { shopOrderHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Icon, Link, noteIcon, Picture, Price } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
@@ -24,7 +25,7 @@ export function OrdersCards({ orders }: { orders: readonly Order[] }) {
 function Card({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = goodsOf(order)
-  const href = `/business/orders/${order.pkId}`
+  const href = shopOrderHref(order.pkId)
   return (
     <li className="grid gap-2.5 card p-3 text-13">
       <div className="flex items-center gap-2">

@@ -1,3 +1,4 @@
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
   useLazyCall,
@@ -11,7 +12,7 @@ import { ButtonLink, EmptyState, ListFoot, ListTabs, useWide } from '@hojip/plat
 import { OrdersCards } from './orders-cards.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchRow } from './search-row.tsx'
-import { hrefOf, listInput, shopSearch, shopTypes, type ShopSearch } from './shop-search.ts'
+import { listInput, shopSearch, shopTypes, type ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -34,12 +35,12 @@ export function Page() {
   const isWide = useWide()
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
   const tabs = shopTypes.map((type) => ({
-    href: hrefOf({ type, page: 1, words: search.words }),
+    href: shopOrdersHref({ type, page: 1, words: search.words }),
     label: type === -1 ? t.all : t.states[type],
     count: type === -1 ? all : counts[type],
     current: type === search.type,
   }))
-  const pageHref = (page: number) => hrefOf({ ...search, page })
+  const pageHref = (page: number) => shopOrdersHref({ ...search, page })
   return (
     <>
       <h1 className="sr-only">{t.title}</h1>
@@ -76,7 +77,7 @@ function Nothing({ search: { type, words } }: { search: ShopSearch }) {
         title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
         action={
           type === -1 && !words ? undefined : (
-            <ButtonLink href={hrefOf({ type: -1, page: 1, words: '' })} className="min-h-11!">
+            <ButtonLink href={shopOrdersHref({ type: -1, page: 1, words: '' })} className="min-h-11!">
               {t.seeAll}
             </ButtonLink>
           )

@@ -1,3 +1,4 @@
+import { shopOrderHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, classNames, Link, Picture, Price } from '@hojip/platform/ui'
 import type { KeyboardEvent } from 'react'
@@ -62,7 +63,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
 function Row({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const { name, picture, kinds, pieces } = goodsOf(order)
-  const href = `/business/orders/${order.pkId}`
+  const href = shopOrderHref(order.pkId)
   return (
     <tr className="hover:bg-inset">
       <td className={cell}>

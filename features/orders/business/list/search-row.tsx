@@ -1,7 +1,8 @@
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, SearchField } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
-import { hrefOf, type ShopSearch } from './shop-search.ts'
+import type { ShopSearch } from './shop-search.ts'
 import { shopOrdersTexts } from '../texts.ts'
 
 /** By order number or goods name, over all states. */
@@ -11,7 +12,7 @@ export function SearchRow({ search }: { search: ShopSearch }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('words')).trim()
-    navigate(hrefOf({ type: words ? -1 : search.type, page: 1, words }))
+    navigate(shopOrdersHref({ type: words ? -1 : search.type, page: 1, words }))
   }
   return (
     <form
@@ -25,7 +26,7 @@ export function SearchRow({ search }: { search: ShopSearch }) {
         {t.query}
       </Button>
       {search.words && (
-        <ButtonLink href={hrefOf({ type: 3, page: 1, words: '' })} className="min-h-11!">
+        <ButtonLink href={shopOrdersHref({ type: 3, page: 1, words: '' })} className="min-h-11!">
           {t.reset}
         </ButtonLink>
       )}

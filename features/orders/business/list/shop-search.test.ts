@@ -1,5 +1,6 @@
+import { shopOrdersHref } from '@hojip/hrefs/orders'
 import { expect, test } from 'vitest'
-import { hrefOf, listInput, shopSearch } from './shop-search.ts'
+import { listInput, shopSearch } from './shop-search.ts'
 
 test('without a wish the list shows what has to be shipped', () => {
   expect(shopSearch({})).toEqual({ type: 3, page: 1, words: '' })
@@ -9,7 +10,7 @@ test('without a wish the list shows what has to be shipped', () => {
 
 test('a search reads itself back from its address', () => {
   const search = { type: 0, page: 3, words: '蜂蜜' } as const
-  const raw = Object.fromEntries(new URLSearchParams(hrefOf(search).split('?')[1]))
+  const raw = Object.fromEntries(new URLSearchParams(shopOrdersHref(search).split('?')[1]))
   expect(shopSearch(raw)).toEqual(search)
   expect(listInput(search)).toEqual({ orderStatus: 0, pageNum: 3, pageSize: 20, orderCode: '蜂蜜' })
 })

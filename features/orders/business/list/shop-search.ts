@@ -1,4 +1,4 @@
-import { formatSearch, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** -1 all, else an order's status; in the order of the tabs. */
 export const shopTypes = [3, 0, 4, 5, 99, -1] as const
@@ -30,8 +30,4 @@ export function listInput({ type, page, words }: ShopSearch) {
     pageSize,
     ...(words ? { orderCode: words } : {}),
   }
-}
-
-export function hrefOf({ type, page, words }: ShopSearch): string {
-  return `/business/orders${formatSearch({ type, words, page: page > 1 ? page : undefined })}`
 }

@@ -1,3 +1,6 @@
+import { commentHref } from '@hojip/hrefs/comments'
+import { trackHref } from '@hojip/hrefs/orders'
+import { payHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, priceText, type ButtonKind, type ButtonSize } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
@@ -30,19 +33,19 @@ export function OrderButtons({ order, acts, size, without, className }: OrderBut
     const look = { kind: kind ?? 'outline', size, ...(className ? { className } : {}) } as const
     if (name === 'pay')
       return (
-        <ButtonLink key={name} {...look} href={`/pay/${order.payId}`}>
+        <ButtonLink key={name} {...look} href={payHref(order.payId)}>
           {t.payNow(priceText(order.totalMoney))}
         </ButtonLink>
       )
     if (name === 'track')
       return (
-        <ButtonLink key={name} {...look} href={`/orders/${order.pkId}#logistics`}>
+        <ButtonLink key={name} {...look} href={trackHref(order.pkId)}>
           {t.actions.track}
         </ButtonLink>
       )
     if (name === 'comment')
       return (
-        <ButtonLink key={name} {...look} href={`/commentGoods?order=${order.pkId}`}>
+        <ButtonLink key={name} {...look} href={commentHref(order.pkId)}>
           {t.actions.comment}
         </ButtonLink>
       )

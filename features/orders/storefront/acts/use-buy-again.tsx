@@ -1,3 +1,4 @@
+import { cartHref } from '@hojip/hrefs/cart'
 import { toast, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Dialog } from '@hojip/platform/ui'
 import { useState, type ReactNode } from 'react'
@@ -36,10 +37,10 @@ export function useBuyAgain(): BuyingAgain {
     if (failed.length > 0) return setLeft({ failed, added })
     if (added === 0) return
     toast('success', t.putBack(added))
-    navigate('/cart')
+    navigate(cartHref)
   }
   const close = () => setLeft(undefined)
-  const dialog = left && <LeftDialog {...left} onClose={close} onCart={() => navigate('/cart')} />
+  const dialog = left && <LeftDialog {...left} onClose={close} onCart={() => navigate(cartHref)} />
   return { buyAgain, isRunning: write.isRunning, dialog }
 }
 

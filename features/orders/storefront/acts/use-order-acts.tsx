@@ -1,3 +1,4 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { toast, useLocale, useNavigate, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useConfirm } from '@hojip/platform/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
@@ -74,7 +75,7 @@ export function useOrderActs(order: Order, isAlone = false): OrderActs {
   const remove = useActCall(
     'POST /bizOrder/deleteById/{pkId}',
     t.deleted,
-    () => isAlone && navigate('/orders'),
+    () => isAlone && navigate(ordersHref()),
   )
 
   const { confirmTitle, confirmText, confirmNo, deleteTitle, deleteText, deleteNo, actions } = t

@@ -1,3 +1,6 @@
+import { applyHref, refundsHref } from '@hojip/hrefs/aftersales'
+import { productHref } from '@hojip/hrefs/browse'
+import { snapshotHref } from '@hojip/hrefs/orders'
 import { useHasPage, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -10,7 +13,7 @@ import { ordersTexts } from '../texts.ts'
 /** What was bought, and of which shop. */
 export function GoodsPanel({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
-  const hasPage = useHasPage()('/refunds')
+  const hasPage = useHasPage()(refundsHref())
   const title = (
     <>
       <ShopMark mark={order.mark} hue={order.hue} size={24} />
@@ -18,10 +21,7 @@ export function GoodsPanel({ order }: { order: Order }) {
     </>
   )
   const together = hasPage && order.goodsInfoList.filter(({ canRefund }) => canRefund).length > 1 && (
-    <Link
-      href={`/orders/${order.pkId}/applyRefund`}
-      className="inline-flex min-h-8 items-center text-jade-text"
-    >
+    <Link href={applyHref(order.pkId)} className="inline-flex min-h-8 items-center text-jade-text">
       {t.askRefundTogether}
     </Link>
   )
@@ -32,13 +32,13 @@ export function GoodsPanel({ order }: { order: Order }) {
           <li key={line.orderGoodsId}>
             <OrderGoods
               line={line}
-              href={`/goods/info/${line.goodsId}`}
+              href={productHref(line.goodsId)}
               note={order.partShipped && t.shippedOf(line.shippedNum, line.goodsNum)}
             />
             <p className="mt-1 flex flex-wrap items-center justify-end gap-2">
               <LineAfterSales orderId={order.pkId} line={line} />
               <Link
-                href={`/orders/${order.pkId}/snapshot/${line.orderGoodsId}`}
+                href={snapshotHref(order.pkId, line.orderGoodsId)}
                 aria-label={`${t.snapshotLink} ${line.goodsName}`}
                 className="inline-flex min-h-8 items-center text-12 text-ink-3 hover:text-jade-text"
               >

@@ -1,3 +1,5 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Breadcrumbs, TitleBar } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
@@ -31,8 +33,8 @@ export function Page() {
   useLazyCall('GET /bizOrderDelivery/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
   const acts = useOrderActs(order, true)
   const trail = [
-    { label: t.home, href: '/' },
-    { label: t.title, href: '/orders' },
+    { label: t.home, href: homeHref },
+    { label: t.title, href: ordersHref() },
     { label: t.crumb(order.orderCode) },
   ]
   return (

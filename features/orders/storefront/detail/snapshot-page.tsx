@@ -1,4 +1,6 @@
 import { Params, Story } from '@hojip/catalog/goods-body'
+import { homeHref, productHref } from '@hojip/hrefs/browse'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { epochOfWire } from '@hojip/platform/mall-time'
 import { useCall, useLocale, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Breadcrumbs, ButtonLink, Notice, Picture, Price, priceText, TitleBar } from '@hojip/platform/ui'
@@ -21,9 +23,9 @@ export function Page() {
   const { id: orderId, line: orderGoodsId } = usePage('/orders/$id/snapshot/$line').params
   const goods = useCall('GET /bizOrder/querySnapshot', { orderId, orderGoodsId })
   const trail = [
-    { label: t.home, href: '/' },
-    { label: t.title, href: '/orders' },
-    { label: t.detailTitle, href: `/orders/${orderId}` },
+    { label: t.home, href: homeHref },
+    { label: t.title, href: ordersHref() },
+    { label: t.detailTitle, href: orderHref(orderId) },
     { label: t.snapshot.title },
   ]
   const isBare = goods.goodsDetail.length === 0 && goods.goodsParam.length === 0 && !goods.bodyHtml
@@ -106,10 +108,10 @@ function Facts({ goods, orderId }: { goods: Snapshot; orderId: string }) {
         ))}
       </dl>
       <p className="mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink kind="jade" href={`/goods/info/${goods.goodsId}`} className="min-h-11!">
+        <ButtonLink kind="jade" href={productHref(goods.goodsId)} className="min-h-11!">
           {t.snapshot.toGoods}
         </ButtonLink>
-        <ButtonLink href={`/orders/${orderId}`} className="min-h-11!">
+        <ButtonLink href={orderHref(orderId)} className="min-h-11!">
           {t.snapshot.toOrder}
         </ButtonLink>
       </p>

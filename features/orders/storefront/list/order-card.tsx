@@ -1,3 +1,4 @@
+import { orderHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { caretRightIcon, CopyButton, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -17,7 +18,7 @@ const mostShown = 3
 export function OrderCard({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const acts = useOrderActs(order)
-  const href = `/orders/${order.pkId}`
+  const href = orderHref(order.pkId)
   const rest = order.goodsInfoList.length - mostShown
   return (
     <li className="overflow-hidden card">

@@ -1,5 +1,6 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { expect, test } from 'vitest'
-import { hrefOf, isNarrowed, listInput, orderSearch } from './order-search.ts'
+import { isNarrowed, listInput, orderSearch } from './order-search.ts'
 
 test.each([
   [{}, { type: -1, page: 1, words: '' }],
@@ -33,7 +34,7 @@ test('days are days, or none', () => {
   expect(read).toMatchObject({ from: '2026-11-01', until: '' })
   expect(listInput(read)).toMatchObject({ startTime: '2026-11-01' })
   expect(listInput(read)).not.toHaveProperty('endTime')
-  expect(hrefOf(read)).toBe('/orders?type=-1&from=2026-11-01')
+  expect(ordersHref(read)).toBe('/orders?type=-1&from=2026-11-01')
   expect(isNarrowed(read)).toBe(true)
   expect(isNarrowed(all)).toBe(false)
 })

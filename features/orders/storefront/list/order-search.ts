@@ -1,4 +1,4 @@
-import { formatSearch, one, wholeNumber, type RawSearch } from '@hojip/platform/page'
+import { one, wholeNumber, type RawSearch } from '@hojip/platform/page'
 
 /** The specification's `type`: -1 all, else an order's status. */
 export const orderTypes = [-1, 0, 3, 4, 5, 99] as const
@@ -46,10 +46,6 @@ export function listInput({ type, page, words, from, until }: OrderSearch) {
     ...(from ? { startTime: from } : {}),
     ...(until ? { endTime: until } : {}),
   }
-}
-
-export function hrefOf({ type, page, words, from, until }: OrderSearch): string {
-  return `/orders${formatSearch({ type, words, from, until, page: page > 1 ? page : undefined })}`
 }
 
 /** Whether the list is narrowed by more than its tab. */

@@ -1,3 +1,5 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { ordersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
   useNavigate,
@@ -10,7 +12,7 @@ import { ButtonLink, classNames, EmptyState, Pagination, TabLinks, TitleBar } fr
 import { useState } from 'react'
 import { AccountFrame, AccountTitle } from '@hojip/accounts/storefront/account'
 import { OrderCard } from './order-card.tsx'
-import { hrefOf, isNarrowed, listInput, orderSearch, orderTypes, type OrderSearch } from './order-search.ts'
+import { isNarrowed, listInput, orderSearch, orderTypes, type OrderSearch } from './order-search.ts'
 import { periodOf } from './periods.ts'
 import { PeriodForm } from './period-form.tsx'
 import { PeriodMenu } from './period-menu.tsx'
@@ -59,7 +61,7 @@ function StateTabs({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const counts = useCall('POST /bizOrder/queryOrderCount', {})
   const tabs = orderTypes.map((type) => ({
-    href: hrefOf({ ...search, type, page: 1 }),
+    href: ordersHref({ ...search, type, page: 1 }),
     label: type === -1 ? t.all : t.states[type],
     // Only what waits for somebody is counted; what is over needs no number.
     count: type === 0 || type === 3 || type === 4 ? counts[type] || undefined : undefined,
@@ -79,7 +81,7 @@ function OrderList({ search }: { search: OrderSearch }) {
   const navigate = useNavigate()
   const { list, total, pages } = useCall('POST /bizOrder/queryMyOrder', listInput(search))
   if (list.length === 0) return <Nothing search={search} />
-  const pageHref = (page: number) => hrefOf({ ...search, page })
+  const pageHref = (page: number) => ordersHref({ ...search, page })
   return (
     <>
       <p role="status" className={search.words ? 'pt-3 text-13 text-ink-2' : 'sr-only'}>
@@ -112,7 +114,11 @@ function Nothing({ search }: { search: OrderSearch }) {
         title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
         text={words ? t.notFoundHint : undefined}
         action={
-          <ButtonLink kind={isAll ? 'jade' : 'outline'} href={isAll ? '/' : '/orders'} className="min-h-11!">
+          <ButtonLink
+            kind={isAll ? 'jade' : 'outline'}
+            href={isAll ? homeHref : ordersHref()}
+            className="min-h-11!"
+          >
             {isAll ? t.lookAround : t.seeAll}
           </ButtonLink>
         }

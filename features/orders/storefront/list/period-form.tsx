@@ -1,7 +1,8 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, inputStyle } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
-import { hrefOf, type OrderSearch } from './order-search.ts'
+import type { OrderSearch } from './order-search.ts'
 import { ordersTexts } from '../texts.ts'
 
 function textOf(data: FormData, name: string): string {
@@ -19,7 +20,7 @@ export function PeriodForm({ search }: { search: OrderSearch }) {
     const days = [textOf(data, 'from'), textOf(data, 'until')]
     // The wrong way round is meant the right way round.
     const [first = '', last = ''] = days.every(Boolean) ? days.sort() : days
-    navigate(hrefOf({ ...search, from: first, until: last, page: 1 }))
+    navigate(ordersHref({ ...search, from: first, until: last, page: 1 }))
   }
   const field = (name: 'from' | 'until', value: string) => (
     <label className="flex min-w-0 items-center gap-2 max-lg:basis-full">
@@ -42,7 +43,7 @@ export function PeriodForm({ search }: { search: OrderSearch }) {
       {(from || until) && (
         <ButtonLink
           kind="quiet"
-          href={hrefOf({ ...search, from: '', until: '', page: 1 })}
+          href={ordersHref({ ...search, from: '', until: '', page: 1 })}
           className="min-h-11!"
         >
           {t.clear}

@@ -1,6 +1,7 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useTexts } from '@hojip/platform/page'
 import { caretDownIcon, Icon, PopupMenu } from '@hojip/platform/ui'
-import { hrefOf, type OrderSearch } from './order-search.ts'
+import type { OrderSearch } from './order-search.ts'
 import { firstDayOf, periodOf, periods } from './periods.ts'
 import { ordersTexts } from '../texts.ts'
 
@@ -16,7 +17,7 @@ export function PeriodMenu({ search, nowMs, onOwnDays }: PeriodMenuProps) {
       key: String(period),
       label: t.names[period],
       current: period === chosen,
-      href: hrefOf({ ...search, from: firstDayOf(period, nowMs), until: '', page: 1 }),
+      href: ordersHref({ ...search, from: firstDayOf(period, nowMs), until: '', page: 1 }),
     })),
     { key: 'own', label: t.own, current: chosen === undefined, onPress: onOwnDays },
   ]

@@ -1,7 +1,8 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { useNavigate, useTexts } from '@hojip/platform/page'
 import { closeIcon, Icon, IconButton, searchIcon } from '@hojip/platform/ui'
 import type { SubmitEvent } from 'react'
-import { hrefOf, type OrderSearch } from './order-search.ts'
+import type { OrderSearch } from './order-search.ts'
 import { ordersTexts } from '../texts.ts'
 
 /** Opens the search on phones. */
@@ -20,7 +21,7 @@ export function SearchButton({ open, onPress }: { open: boolean; onPress: () => 
 export function SearchForm({ search }: { search: OrderSearch }) {
   const t = useTexts(ordersTexts)
   const navigate = useNavigate()
-  const hrefFor = (words: string) => hrefOf({ ...search, words, page: 1 })
+  const hrefFor = (words: string) => ordersHref({ ...search, words, page: 1 })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     navigate(hrefFor(String(new FormData(event.currentTarget).get('words')).trim()))

@@ -1,10 +1,10 @@
+import { payMethodHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { checkCircleFillIcon, classNames, Icon, Link } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { PaySchemes } from '../../contract.ts'
 import type { PayMethod } from '../methods/last-method.ts'
 import { MethodMark } from '../methods/method-mark.tsx'
-import { cashierPaths } from '../paths.ts'
 import { payTexts } from '../texts.ts'
 
 type PayBoxProps = {
@@ -32,7 +32,7 @@ export function PayBox({ payId, schemes, current, by, children }: PayBoxProps) {
             .map(({ payType, name }) => (
               <li key={payType} className={classNames(payType === current && 'max-lg:hidden')}>
                 <MethodLink
-                  href={`/pay/${payId}/${cashierPaths[payType]}${by === 'code' ? '?by=code' : ''}`}
+                  href={payMethodHref(payId, payType, by === 'code')}
                   method={payType}
                   name={name}
                   here={payType === current}

@@ -1,3 +1,4 @@
+import { payMethodHref } from '@hojip/hrefs/payments'
 import { useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import {
   ActionBar,
@@ -14,7 +15,6 @@ import { isOffered, useDevice, wayOn } from '../methods/device.ts'
 import { rememberMethod, type PayMethod } from '../methods/last-method.ts'
 import { MethodCards } from '../methods/method-cards.tsx'
 import { OrderPictures } from './order-pictures.tsx'
-import { cashierPaths } from '../paths.ts'
 import { payTexts } from '../texts.ts'
 import { useLeaving } from '../outcome/use-leaving.ts'
 import type { Payment } from '../use-payment.ts'
@@ -108,7 +108,7 @@ function usePhoneWay(payId: string) {
       rememberMethod(payType)
       void ask({ payId, payType, way }).then((opened) => opened?.payUrl && leaveFor(opened.payUrl))
     },
-    showCode: (method: PayMethod) => navigate(`/pay/${payId}/${cashierPaths[method]}?by=code`),
+    showCode: (method: PayMethod) => navigate(payMethodHref(payId, method, true)),
   }
 }
 

@@ -1,3 +1,5 @@
+import { ordersHref } from '@hojip/hrefs/orders'
+import { payHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Spinner } from '@hojip/platform/ui'
 import { payTexts } from '../texts.ts'
@@ -17,10 +19,10 @@ export function Confirming({ payId, isLong }: { payId: string; isLong: boolean }
       <p className="max-w-110 text-ink-2">{isLong ? t.notPaidText : t.confirmingText}</p>
       {isLong && (
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink kind="buy" className="min-h-11!" href={`/pay/${payId}`}>
+          <ButtonLink kind="buy" className="min-h-11!" href={payHref(payId)}>
             {t.goPay}
           </ButtonLink>
-          <ButtonLink className="min-h-11!" href="/orders">
+          <ButtonLink className="min-h-11!" href={ordersHref()}>
             {t.myOrders}
           </ButtonLink>
         </div>

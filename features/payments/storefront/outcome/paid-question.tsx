@@ -1,3 +1,4 @@
+import { payHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { Button, ButtonLink, Price } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ export function PaidQuestion({ of, title, text, children }: PaidQuestionProps) {
           {t.havePaid}
         </Button>
         {children}
-        <ButtonLink size="lg" href={`/pay/${payment.payId}`}>
+        <ButtonLink size="lg" href={payHref(payment.payId)}>
           {t.otherWay}
         </ButtonLink>
       </div>

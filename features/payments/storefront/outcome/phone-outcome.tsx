@@ -1,3 +1,5 @@
+import { ordersHref } from '@hojip/hrefs/orders'
+import { paidHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, EmptyState, Icon, Price } from '@hojip/platform/ui'
 import type { PhonePayment } from '../../contract.ts'
@@ -17,7 +19,7 @@ export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
           title={t.closedTitle}
           text={t.backClosed}
           action={
-            <ButtonLink kind="jade" className="min-h-11!" href="/orders">
+            <ButtonLink kind="jade" className="min-h-11!" href={ordersHref()}>
               {t.myOrders}
             </ButtonLink>
           }
@@ -36,7 +38,7 @@ export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
         <Price value={payment.totalMoney} size="lg" tone="ink" exact />
       </p>
       <p className="text-ink-2">{t.backPaid}</p>
-      <ButtonLink kind="jade" size="lg" className="mt-4" href={`/pay/${payment.payId}/success`}>
+      <ButtonLink kind="jade" size="lg" className="mt-4" href={paidHref(payment.payId)}>
         {t.viewOrder}
       </ButtonLink>
     </section>

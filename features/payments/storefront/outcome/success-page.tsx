@@ -1,3 +1,5 @@
+import { homeHref } from '@hojip/hrefs/browse'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
 import { policy } from '@hojip/policy'
 import { useCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, Icon, Link, Price, priceText } from '@hojip/platform/ui'
@@ -40,7 +42,7 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
   useRememberPaid(schemes.payType)
   const t = useTexts(payTexts)
   const [only, ...more] = schemes.orders
-  const orderHref = only && more.length === 0 ? `/orders/${only.pkId}` : '/orders'
+  const bought = only && more.length === 0 ? orderHref(only.pkId) : ordersHref()
   return (
     <section className="grid justify-items-center gap-2 bg-surface px-4 pt-10 pb-8 text-center lg:mt-6 lg:rounded-lg">
       <Icon of={checkCircleFillIcon} size={72} className="text-jade" />
@@ -52,10 +54,10 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
       <p className="text-ink-2">{t.shipWithin(shipHours)}</p>
       <p className="text-13 text-ink-3">{t.sendTo(schemes.consignee)}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
-        <ButtonLink kind="jade" size="lg" href={orderHref}>
+        <ButtonLink kind="jade" size="lg" href={bought}>
           {t.viewOrder}
         </ButtonLink>
-        <ButtonLink size="lg" href="/">
+        <ButtonLink size="lg" href={homeHref}>
           {t.goOn}
         </ButtonLink>
       </div>
@@ -63,7 +65,7 @@ function Paid({ schemes }: { schemes: PaySchemes }) {
         {schemes.orders.map((order) => (
           <li key={order.pkId} className="flex items-baseline gap-3">
             <Link
-              href={`/orders/${order.pkId}`}
+              href={orderHref(order.pkId)}
               className="inline-block min-w-0 flex-1 py-1 hover:text-jade-text"
             >
               <b className="font-medium text-ink">{order.shopName}</b> {t.goods(order.goods)}

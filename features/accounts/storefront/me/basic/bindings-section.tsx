@@ -1,3 +1,4 @@
+import { basicHref } from '@hojip/hrefs/accounts'
 import { toast, useCall, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, Tag, useConfirm } from '@hojip/platform/ui'
 import { Row, rowButton, Section } from './section.tsx'
@@ -55,7 +56,7 @@ function Bind({ partner, name }: { partner: Partner; name: string }) {
         className={rowButton}
         busy={starting.isRunning}
         aria-label={t.bindOf(name)}
-        onClick={() => starting.run({ redirect: '/me/basic' })}
+        onClick={() => starting.run({ redirect: basicHref })}
       >
         {t.bind}
       </Button>

@@ -1,3 +1,4 @@
+import { ordersHref } from '@hojip/hrefs/orders'
 import { toast, useCall, useSession, useTexts, useWrite } from '@hojip/platform/page'
 import { Button, ButtonLink, ErrorSummary, Notice, Sheet, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ export function CloseDialog({ onClose }: { onClose: () => void }) {
       {open > 0 ? (
         <div className="grid gap-4">
           <Notice tone="amber">{t.closeBlocked(open)}</Notice>
-          <ButtonLink href="/orders" kind="jade" block className="min-h-11!">
+          <ButtonLink href={ordersHref()} kind="jade" block className="min-h-11!">
             {t.seeOrders}
           </ButtonLink>
         </div>

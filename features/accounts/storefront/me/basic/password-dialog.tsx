@@ -1,3 +1,4 @@
+import { forgotHref } from '@hojip/hrefs/accounts'
 import { Link, toast, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput, Sheet } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -55,7 +56,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         />
         {hasPassword && (
           <p>
-            <Link to="/forgotpassword" className="link text-13">
+            <Link to={forgotHref()} className="link text-13">
               {t.forgot}
             </Link>
           </p>

@@ -1,4 +1,5 @@
-import { formatSearch, useCall, useTexts } from '@hojip/platform/page'
+import { orderHref, ordersHref } from '@hojip/hrefs/orders'
+import { useCall, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link, Picture, truckIcon } from '@hojip/platform/ui'
 import type { Output } from '@hojip/platform/client'
 import { meTexts } from '../texts.ts'
@@ -17,7 +18,7 @@ export function OnTheWay() {
         <span className="flex-1">{t.onTheWay}</span>
         {total > 0 && (
           <Link
-            href={`/orders${formatSearch({ type: 4 })}`}
+            href={ordersHref({ type: 4 })}
             className="inline-flex min-h-8 items-center gap-0.5 text-13 font-normal text-ink-3 hover:text-jade-text"
           >
             {t.parcels(total)}
@@ -48,7 +49,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <li>
       <Link
-        href={`/orders/${order.pkId}`}
+        href={orderHref(order.pkId)}
         className="flex min-h-14 items-center gap-3 rounded-md bg-inset p-2 hover:bg-hover"
       >
         <Picture of={first.goodsPic} alt="" sizes="48px" className="size-12 flex-none rounded-md" />

@@ -1,4 +1,7 @@
-import { formatSearch, useCall, useHasPage, useTexts } from '@hojip/platform/page'
+import { refundsHref } from '@hojip/hrefs/aftersales'
+import { commentHref } from '@hojip/hrefs/comments'
+import { ordersHref } from '@hojip/hrefs/orders'
+import { useCall, useHasPage, useTexts } from '@hojip/platform/page'
 import {
   Badge,
   caretRightIcon,
@@ -14,7 +17,7 @@ import {
 import { meTexts } from '../texts.ts'
 
 function ordersOf(type: number) {
-  return `/orders${formatSearch({ type })}`
+  return ordersHref({ type })
 }
 
 /** The states that wait for somebody, with how many orders each; the last two once their pages are there. */
@@ -26,15 +29,15 @@ export function OrderShortcuts() {
     { name: t.states.toPay, href: ordersOf(0), icon: walletIcon, count: counts['0'] },
     { name: t.states.toShip, href: ordersOf(3), icon: packageIcon, count: counts['3'] },
     { name: t.states.toReceive, href: ordersOf(4), icon: truckIcon, count: counts['4'] },
-    { name: t.states.toComment, href: '/commentGoods', icon: chatIcon, count: counts.toComment },
-    { name: t.states.afterSales, href: '/refunds', icon: undoIcon, count: counts.refunding },
+    { name: t.states.toComment, href: commentHref(), icon: chatIcon, count: counts.toComment },
+    { name: t.states.afterSales, href: refundsHref(), icon: undoIcon, count: counts.refunding },
   ].filter(({ href }) => hasPage(href.split('?', 1)[0] ?? ''))
   return (
     <section aria-labelledby="my-orders" className="card flex flex-col px-2 py-3.5 lg:p-5">
       <h2 id="my-orders" className="mb-1.5 flex items-center px-2 text-16 font-bold lg:px-0">
         <span className="flex-1">{t.myOrders}</span>
         <Link
-          href="/orders"
+          href={ordersHref()}
           className="inline-flex min-h-8 items-center gap-0.5 text-13 font-normal text-ink-3 hover:text-jade-text"
         >
           {t.allOrders}

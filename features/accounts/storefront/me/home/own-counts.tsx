@@ -1,3 +1,5 @@
+import { followedHref, savedHref } from '@hojip/hrefs/favourites'
+import { seenHref } from '@hojip/hrefs/footprints'
 import { useHasPage, useLazyCall, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import { navTexts } from '../nav-texts.ts'
@@ -9,9 +11,9 @@ export function OwnCounts() {
   const t = useTexts(navTexts)
   const hasPage = useHasPage()
   const [goods, shops, footprints] = [
-    { key: 'goods', href: '/me/collection' },
-    { key: 'shops', href: '/me/storefavorites' },
-    { key: 'footprints', href: '/me/footprint' },
+    { key: 'goods', href: savedHref },
+    { key: 'shops', href: followedHref },
+    { key: 'footprints', href: seenHref },
   ] as const
   const totals = {
     goods: useLazyCall('POST /appUserFavorite/queryByUserId', first, { when: hasPage(goods.href) }).data

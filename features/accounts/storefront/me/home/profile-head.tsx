@@ -1,3 +1,4 @@
+import { basicHref } from '@hojip/hrefs/accounts'
 import { useTexts } from '@hojip/platform/page'
 import { Avatar, ButtonLink } from '@hojip/platform/ui'
 import { OwnCounts } from './own-counts.tsx'
@@ -19,7 +20,7 @@ export function ProfileHead() {
           <h1 className="truncate text-22 font-bold">{me.name}</h1>
           {me.account !== me.name && <p className="figures text-13 font-medium text-ink-2">{me.account}</p>}
         </div>
-        <ButtonLink href="/me/basic" size="sm" className="max-lg:min-h-11!">
+        <ButtonLink href={basicHref} size="sm" className="max-lg:min-h-11!">
           {t.editProfile}
         </ButtonLink>
       </div>

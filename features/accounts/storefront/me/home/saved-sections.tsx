@@ -1,3 +1,6 @@
+import { productHref } from '@hojip/hrefs/browse'
+import { savedHref } from '@hojip/hrefs/favourites'
+import { seenHref } from '@hojip/hrefs/footprints'
 import { useHasPage, useLazyCall, useTexts } from '@hojip/platform/page'
 import { caretRightIcon, Icon, Link, Picture, Price, Tag } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
@@ -12,11 +15,11 @@ export function PriceDrops() {
   const { data } = useLazyCall(
     'POST /appUserFavorite/queryByUserId',
     { onlyPriceDrop: true, pageNum: 1, pageSize: shown },
-    { when: useHasPage()('/me/collection') },
+    { when: useHasPage()(savedHref) },
   )
   if (!data || data.list.length === 0) return null
   return (
-    <GoodsRow id="price-drops" title={t.priceDrops} href="/me/collection" more={t.allSaved}>
+    <GoodsRow id="price-drops" title={t.priceDrops} href={savedHref} more={t.allSaved}>
       {data.list.map(({ pkId, goods, priceDrop }) => (
         <SmallCard
           key={pkId}
@@ -40,11 +43,11 @@ export function RecentlySeen() {
   const { data } = useLazyCall(
     'POST /appUserWatchedGoods/findWatchedList',
     { pageNum: 1, pageSize: shown },
-    { when: useHasPage()('/me/footprint') },
+    { when: useHasPage()(seenHref) },
   )
   if (!data || data.list.length === 0) return null
   return (
-    <GoodsRow id="seen" title={t.seen} href="/me/footprint" more={t.allSeen}>
+    <GoodsRow id="seen" title={t.seen} href={seenHref} more={t.allSeen}>
       {data.list.map(({ pkId, goods }) => (
         <SmallCard key={pkId} goods={goods} />
       ))}
@@ -89,7 +92,7 @@ interface SmallCardProps {
 function SmallCard({ goods, flag }: SmallCardProps) {
   return (
     <li>
-      <Link href={`/goods/info/${goods.pkId}`} className="group/goods block">
+      <Link href={productHref(goods.pkId)} className="group/goods block">
         <span className="relative block overflow-hidden rounded-md">
           <Picture of={goods.goodsPic} alt="" sizes="(min-width: 1024px) 15vw, 120px" />
           {flag && <span className="absolute bottom-1.5 left-1.5">{flag}</span>}

@@ -1,5 +1,5 @@
+import { resetHref, signInHref } from '@hojip/hrefs/accounts'
 import {
-  formatSearch,
   Link,
   safeRedirect,
   useNavigate,
@@ -36,7 +36,7 @@ export function Page() {
     <Frame title={t.forgotten.title} text={t.forgotten.text} foot={<DemoHint />}>
       <ForgotForm redirect={redirect} />
       <p className="text-center text-13">
-        <Link to={`/login${formatSearch({ redirect })}`} className="inline-flex min-h-6 items-center link">
+        <Link to={signInHref({ redirect })} className="inline-flex min-h-6 items-center link">
           {t.toSignIn}
         </Link>
       </p>
@@ -54,7 +54,7 @@ function ForgotForm({ redirect }: { redirect: string | undefined }) {
   const proving = useWrite('POST /verifySmsCode', {
     onSuccess: ({ ticket, expireSeconds }) => {
       resetTicket.hand({ ticket }, expireSeconds)
-      navigate(`/resetPassword${formatSearch({ redirect })}`, { replace: true })
+      navigate(resetHref(redirect), { replace: true })
     },
     ...said.handlers,
   })

@@ -1,5 +1,5 @@
+import { forgotHref, signInHref } from '@hojip/hrefs/accounts'
 import {
-  formatSearch,
   safeRedirect,
   toast,
   useNavigate,
@@ -37,7 +37,7 @@ export function Page() {
   if (handed === null && viewer === null) return <Gone redirect={redirect} />
   const changed = (isSignedIn: boolean) => {
     toast('success', isSignedIn ? t.reset.done : t.reset.doneSignIn)
-    navigate(isSignedIn ? safeRedirect(redirect) : `/login${formatSearch({ method: '1', redirect })}`, {
+    navigate(isSignedIn ? safeRedirect(redirect) : signInHref({ method: '1', redirect }), {
       replace: true,
     })
   }
@@ -92,10 +92,10 @@ function Gone({ redirect }: { redirect: string | undefined }) {
   return (
     <Frame title={t.reset.gone} text={t.reset.goneText}>
       <div className="grid gap-2.5">
-        <ButtonLink kind="jade" size="lg" block href={`/forgotpassword${formatSearch({ redirect })}`}>
+        <ButtonLink kind="jade" size="lg" block href={forgotHref(redirect)}>
           {t.reset.goneAction}
         </ButtonLink>
-        <ButtonLink size="lg" block href={`/login${formatSearch({ redirect })}`}>
+        <ButtonLink size="lg" block href={signInHref({ redirect })}>
           {t.toSignIn}
         </ButtonLink>
       </div>

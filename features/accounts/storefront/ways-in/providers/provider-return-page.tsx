@@ -1,4 +1,6 @@
-import { formatSearch, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { providerReturnHrefs, signInHref } from '@hojip/hrefs/accounts'
+import { homeHref } from '@hojip/hrefs/browse'
+import { usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button, ButtonLink, Notice, Spinner } from '@hojip/platform/ui'
 import { Frame } from '../frame.tsx'
 import { ProviderMark } from './provider-mark.tsx'
@@ -17,7 +19,7 @@ export function head({ locale }: HeadInput): PageHead {
 /** Where partners send the browser back to. */
 export function Page() {
   const t = useTexts(waysInTexts)
-  const provider = usePage().pathname.startsWith('/login/wechat') ? 'wechat' : 'alipay'
+  const provider = usePage().pathname.startsWith(providerReturnHrefs.wechat) ? 'wechat' : 'alipay'
   const { problem, redirect, isLinking } = useProviderReturn(provider)
   const name = t[provider]
   if (problem) return <Failed {...{ provider, problem, redirect, isLinking }} />
@@ -44,9 +46,7 @@ function Failed({ provider, problem, redirect, isLinking }: FailedProps) {
   const t = useTexts(waysInTexts)
   const { start, leaving, problem: notLeft } = useProviderLogin(redirect)
   const name = t[provider]
-  const others = isLinking
-    ? redirect
-    : `/login${formatSearch({ redirect: redirect === '/' ? undefined : redirect })}`
+  const others = isLinking ? redirect : signInHref({ redirect: redirect === homeHref ? undefined : redirect })
   return (
     <Frame title={t.partner.failedTitle(name)}>
       <Notice tone="crimson" live>

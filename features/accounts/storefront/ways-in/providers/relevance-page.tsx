@@ -1,3 +1,4 @@
+import { signInHref } from '@hojip/hrefs/accounts'
 import { safeRedirect, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ButtonLink, Skeleton } from '@hojip/platform/ui'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ function Gone({ redirect }: { redirect: string }) {
   const t = useTexts(waysInTexts)
   return (
     <Frame title={t.bind.gone} text={t.bind.goneText}>
-      <ButtonLink kind="jade" size="lg" block href="/login">
+      <ButtonLink kind="jade" size="lg" block href={signInHref()}>
         {t.byCode}
       </ButtonLink>
       <ProviderButtons redirect={redirect} />

@@ -1,13 +1,7 @@
+import { basicHref, relevanceHref, signInHref } from '@hojip/hrefs/accounts'
+import { homeHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
-import {
-  formatSearch,
-  toast,
-  useNavigate,
-  useSearch,
-  useTexts,
-  useViewer,
-  useWrite,
-} from '@hojip/platform/page'
+import { toast, useNavigate, useSearch, useTexts, useViewer, useWrite } from '@hojip/platform/page'
 import { useEffect, useRef, useState } from 'react'
 import { useHandedOn, waitingIdentity, wayBack } from '../handed-on.ts'
 import { returnSearch, type Provider } from '../search.ts'
@@ -29,7 +23,7 @@ export function useProviderReturn(provider: Provider) {
   const way = useHandedOn(wayBack)
   // Who is signed in links the partner to their account.
   const isLinking = useViewer() !== null
-  const redirect = way?.redirect ?? (isLinking ? '/me/basic' : '/')
+  const redirect = way?.redirect ?? (isLinking ? basicHref : homeHref)
   const isBegun = useRef(false)
 
   const succeeded = async (answer: Answer) => {
@@ -40,7 +34,7 @@ export function useProviderReturn(provider: Provider) {
     }
     const { bindTicket, nickName, expireSeconds } = answer
     waitingIdentity.hand({ provider, bindTicket, nickName, redirect: answer.redirect }, expireSeconds)
-    navigate('/relevance', { replace: true })
+    navigate(relevanceHref, { replace: true })
   }
   const settings = {
     successCode: '10000' as const,
@@ -56,8 +50,11 @@ export function useProviderReturn(provider: Provider) {
     history.replaceState(history.state, '', location.pathname)
     if (!code || !state) {
       if (isLinking) toast('info', t.partner.notLinked(t[provider]))
-      const search = formatSearch({ refused: provider, redirect: redirect === '/' ? undefined : redirect })
-      navigate(isLinking ? redirect : `/login${search}`, { replace: true })
+      const refused = signInHref({
+        refused: provider,
+        redirect: redirect === homeHref ? undefined : redirect,
+      })
+      navigate(isLinking ? redirect : refused, { replace: true })
     } else if (provider === 'wechat') wechat.run({ code, state })
     else alipay.run({ auth_code: code, state })
   }

@@ -1,4 +1,5 @@
-import { formatSearch, Link, safeRedirect, useSearch, useTexts } from '@hojip/platform/page'
+import { signInHref } from '@hojip/hrefs/accounts'
+import { Link, safeRedirect, useSearch, useTexts } from '@hojip/platform/page'
 import { useState } from 'react'
 import { DemoHint, Frame } from '../frame.tsx'
 import { ProviderButtons } from '../providers/provider-buttons.tsx'
@@ -19,11 +20,7 @@ export function RegisterCard() {
     <Frame title={t.registerTitle} text={t.registerWelcome} foot={<DemoHint />}>
       <RegisterForm number={number} onNumber={setNumber} agreed={agreed} onAgreed={setAgreed} />
       <p className="text-center text-13">
-        <Link
-          to={`/login${formatSearch({ redirect })}`}
-          replace
-          className="inline-flex min-h-6 items-center link"
-        >
+        <Link to={signInHref({ redirect })} replace className="inline-flex min-h-6 items-center link">
           {t.toSignIn}
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { homeHref } from '@hojip/hrefs/browse'
 import {
   loginHref,
   safeRedirect,
@@ -39,7 +40,7 @@ export function Page() {
               <ButtonLink kind="jade" href={loginHref(safeRedirect(redirect))}>
                 {t.signIn}
               </ButtonLink>
-              <ButtonLink kind="outline" href="/">
+              <ButtonLink kind="outline" href={homeHref}>
                 {t.back}
               </ButtonLink>
             </>
@@ -61,7 +62,7 @@ function NoRight() {
       text={t.denied.noRightText}
       action={
         <>
-          <ButtonLink kind="jade" href="/">
+          <ButtonLink kind="jade" href={homeHref}>
             {t.back}
           </ButtonLink>
           <Button onClick={() => void signOut()}>{t.denied.signOut}</Button>

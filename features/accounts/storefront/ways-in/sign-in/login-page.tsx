@@ -1,12 +1,5 @@
-import {
-  formatSearch,
-  Link,
-  safeRedirect,
-  useSearch,
-  useTexts,
-  type HeadInput,
-  type PageHead,
-} from '@hojip/platform/page'
+import { signInHref } from '@hojip/hrefs/accounts'
+import { Link, safeRedirect, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Notice, Tabs } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { CodeForm } from './code-form.tsx'
@@ -57,7 +50,7 @@ function SignInCard() {
       </div>
       <p className="text-center text-13">
         <Link
-          to={`/login${formatSearch({ type: '1', redirect })}`}
+          to={signInHref({ type: '1', redirect })}
           replace
           className="inline-flex min-h-6 items-center link"
         >

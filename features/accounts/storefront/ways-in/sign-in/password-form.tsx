@@ -1,4 +1,5 @@
-import { formatSearch, Link, useTexts, useWrite } from '@hojip/platform/page'
+import { forgotHref } from '@hojip/hrefs/accounts'
+import { Link, useTexts, useWrite } from '@hojip/platform/page'
 import { PasswordInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import { looksLikeMobile } from '../../../rules/phone/phone-shape.ts'
@@ -69,7 +70,7 @@ export function PasswordForm(props: PhoneFormProps & ConsentGiven & { redirect?:
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link
-          to={`/forgotpassword${formatSearch({ redirect })}`}
+          to={forgotHref(redirect)}
           className="inline-flex min-h-6 items-center link justify-self-end text-13"
         >
           {t.forgot}

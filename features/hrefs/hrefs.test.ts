@@ -1,0 +1,159 @@
+import { createMatcher } from '@hojip/platform/site'
+import { describe, expect, test } from 'vitest'
+import { pages as shops } from '../../apps/business/rooms.ts'
+import { pages as shoppers } from '../../apps/storefront/rooms.ts'
+import * as accounts from './rules/accounts.ts'
+import * as addresses from './rules/addresses.ts'
+import * as aftersales from './rules/aftersales.ts'
+import * as books from './rules/books.ts'
+import * as browse from './rules/browse.ts'
+import * as cart from './rules/cart.ts'
+import * as checkout from './rules/checkout.ts'
+import * as comments from './rules/comments.ts'
+import * as favourites from './rules/favourites.ts'
+import * as footprints from './rules/footprints.ts'
+import * as help from './rules/help.ts'
+import * as orders from './rules/orders.ts'
+import * as payments from './rules/payments.ts'
+
+const matchPage = createMatcher([...shoppers, ...shops])
+
+/** An address as each name gives it, and the pattern of the page that it leads to. */
+type Examples = Record<string, [href: string, pattern: string]>
+
+const { orderHref, ordersHref, shopOrderHref, shopOrdersHref, snapshotHref, trackHref } = orders
+const ofOrders: Examples = {
+  ordersHref: [ordersHref({ type: 4, words: '茶 100%', page: 2 }), '/orders'],
+  orderHref: [orderHref('7'), '/orders/$id'],
+  trackHref: [trackHref('7'), '/orders/$id'],
+  snapshotHref: [snapshotHref('7', '8'), '/orders/$id/snapshot/$line'],
+  shopOrdersHref: [shopOrdersHref({ type: 3, page: 1 }), '/business/orders'],
+  shopOrderHref: [shopOrderHref('7'), '/business/orders/$id'],
+}
+
+const ofAftersales: Examples = {
+  refundsHref: [aftersales.refundsHref({ group: 'closed', page: 3 }), '/refunds'],
+  refundHref: [aftersales.refundHref('7'), '/refunds/$id'],
+  applyHref: [aftersales.applyHref('7'), '/orders/$id/applyRefund'],
+  applicationHref: [
+    aftersales.applicationHref('7', [{ id: '8', units: 2 }, { id: '9' }], '10'),
+    '/orders/$id/applicationRefund',
+  ],
+  shopRefundsHref: [aftersales.shopRefundsHref({ tab: 'all', code: '7' }), '/business/refunds'],
+  shopRefundHref: [aftersales.shopRefundHref('7'), '/business/refunds/$id'],
+  appealsHref: [aftersales.appealsHref({ tab: 'money', page: 2 }), '/business/appeals'],
+  appealHref: [aftersales.appealHref('7'), '/business/appeals/$id'],
+}
+
+const ofAccounts: Examples = {
+  meHref: [accounts.meHref, '/me'],
+  basicHref: [accounts.basicHref, '/me/basic'],
+  signInHref: [accounts.signInHref({ type: '1', redirect: '/orders?type=4' }), '/login'],
+  forgotHref: [accounts.forgotHref('/cart'), '/forgotpassword'],
+  resetHref: [accounts.resetHref(), '/resetPassword'],
+  relevanceHref: [accounts.relevanceHref, '/relevance'],
+  staffLoginHref: [accounts.staffLoginHref, '/business/login'],
+  staffSecurityHref: [accounts.staffSecurityHref, '/business/security'],
+}
+
+const ofBrowse: Examples = {
+  homeHref: [browse.homeHref, '/'],
+  productHref: [browse.productHref('7'), '/goods/info/$id'],
+  productsHref: [browse.productsHref, '/goods'],
+  sortedProductsHref: [browse.sortedProductsHref('5'), '/goods'],
+  categoryHref: [browse.categoryHref(['1', '2', '3']), '/goods'],
+  searchHref: [browse.searchHref('茶/100% ?#'), '/goods/search/$str'],
+  shopHref: [browse.shopHref('7', 'tea-house'), '/shop/$id/$logo'],
+}
+
+const ofPayments: Examples = {
+  payHref: [payments.payHref('7'), '/pay/$id'],
+  payMethodHref: [payments.payMethodHref('7', '2', true), '/pay/$id/wechat'],
+  paidHref: [payments.paidHref('7'), '/pay/$id/success'],
+}
+
+const rooms: Record<string, { room: Record<string, unknown>; examples: Examples }> = {
+  accounts: { room: accounts, examples: ofAccounts },
+  addresses: { room: addresses, examples: { addressesHref: [addresses.addressesHref, '/me/address'] } },
+  aftersales: { room: aftersales, examples: ofAftersales },
+  books: { room: books, examples: { booksHref: [books.booksHref({ kind: 'case' }), '/business/books'] } },
+  cart: { room: cart, examples: { cartHref: [cart.cartHref, '/cart'] } },
+  browse: { room: browse, examples: ofBrowse },
+  checkout: {
+    room: checkout,
+    examples: {
+      confirmHref: [checkout.confirmHref, '/cart/confirm'],
+      confirmOneHref: [checkout.confirmOneHref('7', 2), '/cart/confirm'],
+    },
+  },
+  comments: {
+    room: comments,
+    examples: {
+      commentHref: [comments.commentHref('7'), '/commentGoods'],
+      ownCommentsHref: [comments.ownCommentsHref, '/commentGoods'],
+      shopCommentsHref: [comments.shopCommentsHref({ filter: 'bad', page: 2 }), '/business/comments'],
+    },
+  },
+  favourites: {
+    room: favourites,
+    examples: {
+      savedHref: [favourites.savedHref, '/me/collection'],
+      priceDropsHref: [favourites.priceDropsHref, '/me/collection'],
+      followedHref: [favourites.followedHref, '/me/storefavorites'],
+    },
+  },
+  footprints: { room: footprints, examples: { seenHref: [footprints.seenHref, '/me/footprint'] } },
+  help: {
+    room: help,
+    examples: {
+      helpHref: [help.helpHref({ id: '16' }), '/me/help'],
+      userAgreementHref: [help.userAgreementHref, '/user-service-agreement'],
+      privacyAgreementHref: [help.privacyAgreementHref, '/user-privacy-agreement'],
+    },
+  },
+  orders: { room: orders, examples: ofOrders },
+  payments: { room: payments, examples: ofPayments },
+}
+
+/** Of these the pages are still to come. */
+const toCome = ['noticesHref', 'feedbackHref']
+
+describe.each(Object.entries(rooms))('%s', (name, { room, examples }) => {
+  test.each(Object.entries(examples))('%s leads to the page', (_, [href, pattern]) => {
+    const { page } = matchPage(new URL(href, 'http://mall.invalid').pathname) ?? {}
+    expect(page?.path).toBe(pattern)
+    expect(page?.chunk.split('/')[1]).toBe(name)
+  })
+
+  test('every address has its example', () => {
+    const names = Object.keys(room).filter((one) => one.endsWith('Href') && !toCome.includes(one))
+    expect(names.sort()).toEqual(Object.keys(examples).sort())
+  })
+})
+
+test('partners send the browser back to pages that are there', () => {
+  for (const href of Object.values(accounts.providerReturnHrefs))
+    expect(matchPage(href)?.page.path).toBe(href)
+})
+
+test.each(toCome)('%s leads nowhere yet', (name) => {
+  expect(matchPage(String((accounts as Record<string, unknown>)[name]))).toBeUndefined()
+})
+
+test('what an address says is read back by its page', () => {
+  const { search } = new URL(
+    ordersHref({ type: 0, words: '茶 100%', from: '2026-11-01', page: 1 }),
+    'http://mall.invalid',
+  )
+  const read = matchPage('/orders')?.page.search?.({ ...Object.fromEntries(new URLSearchParams(search)) })
+  expect(read).toEqual({ type: 0, words: '茶 100%', from: '2026-11-01', until: '', page: 1 })
+})
+
+test('the way of a payment is told from other pages', () => {
+  expect(['/pay/7', '/pay/7/success', '/payments', '/orders'].map(payments.isPaying)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

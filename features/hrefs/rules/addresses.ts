@@ -1,0 +1,1 @@
+export const addressesHref = '/me/address'

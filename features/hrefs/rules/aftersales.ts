@@ -1,0 +1,43 @@
+import { formatSearch, laterPage } from '@hojip/platform/href'
+
+type PagedSearch<Name extends string> = { [K in Name]?: string } & { page?: number }
+
+export function refundsHref({ group, page }: PagedSearch<'group'> = {}): string {
+  return `/refunds${formatSearch({ group: group === 'all' ? undefined : group, page: laterPage(page) })}`
+}
+
+export function refundHref(id: string): string {
+  return `/refunds/${id}`
+}
+
+/** Where the lines of an order are chosen that money is asked back for. */
+export function applyHref(orderId: string): string {
+  return `/orders/${orderId}/applyRefund`
+}
+
+/** A line, and how many of it; without units: as many as can be. */
+export type AppliedLine = { id: string; units?: number | undefined }
+
+/** Where lines are applied for; with `refund`, an application that is changed or followed by another. */
+export function applicationHref(orderId: string, lines: readonly AppliedLine[], refund = ''): string {
+  const line = lines.map(({ id, units }) => (units === undefined ? id : `${id}:${units}`))
+  return `/orders/${orderId}/applicationRefund${formatSearch({ line, refund })}`
+}
+
+/** The shop's list. */
+export function shopRefundsHref({ tab, code, page }: PagedSearch<'tab' | 'code'> = {}): string {
+  return `/business/refunds${formatSearch({ tab, code, page: laterPage(page) })}`
+}
+
+export function shopRefundHref(id: string): string {
+  return `/business/refunds/${id}`
+}
+
+/** The list of what the mall decides. */
+export function appealsHref({ tab, page }: PagedSearch<'tab'> = {}): string {
+  return `/business/appeals${formatSearch({ tab, page: laterPage(page) })}`
+}
+
+export function appealHref(id: string): string {
+  return `/business/appeals/${id}`
+}

@@ -1,0 +1,2 @@
+/** The shops' site, from the shoppers'. */
+export const businessHref = '/business'

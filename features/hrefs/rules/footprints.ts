@@ -1,0 +1,1 @@
+export const seenHref = '/me/footprint'

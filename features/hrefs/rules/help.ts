@@ -1,0 +1,9 @@
+import { formatSearch } from '@hojip/platform/href'
+
+/** All topics, one article by its id, or those that a query finds. */
+export function helpHref({ id, q }: { id?: string; q?: string } = {}): string {
+  return `/me/help${formatSearch({ id, q })}`
+}
+
+export const userAgreementHref = '/user-service-agreement'
+export const privacyAgreementHref = '/user-privacy-agreement'

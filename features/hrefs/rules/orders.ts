@@ -1,0 +1,41 @@
+import { formatSearch, laterPage } from '@hojip/platform/href'
+
+type OrdersSearch = {
+  /** The specification's `type`: -1 all, else an order's status. */
+  type?: number | string
+  words?: string
+  from?: string
+  until?: string
+  page?: number
+}
+
+export function ordersHref({ type, words, from, until, page }: OrdersSearch = {}): string {
+  return `/orders${formatSearch({ type, words, from, until, page: laterPage(page) })}`
+}
+
+export function orderHref(id: string): string {
+  return `/orders/${id}`
+}
+
+/** The order, where its parcels are. */
+export function trackHref(id: string): string {
+  return `${orderHref(id)}#logistics`
+}
+
+/** A line of an order as it was sold. */
+export function snapshotHref(orderId: string, lineId: string): string {
+  return `/orders/${orderId}/snapshot/${lineId}`
+}
+
+/** The shop's list. */
+export function shopOrdersHref({
+  type,
+  words,
+  page,
+}: Pick<OrdersSearch, 'type' | 'words' | 'page'> = {}): string {
+  return `/business/orders${formatSearch({ type, words, page: laterPage(page) })}`
+}
+
+export function shopOrderHref(id: string): string {
+  return `/business/orders/${id}`
+}
