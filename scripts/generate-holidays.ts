@@ -3,6 +3,6 @@
  * after an update of either. China announces a year in November of the year before.
  */
 import { writeFileSync } from 'node:fs'
-import { holidayTable } from './holidays.ts'
+import { holidayTable } from './generated/holidays.ts'
 
 writeFileSync(new URL('../platform/workdays/holidays.gen.ts', import.meta.url), holidayTable())

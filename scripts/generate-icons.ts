@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { iconFiles } from './icons.ts'
+import { iconFiles } from './generated/icons.ts'
 
 const ui = join(import.meta.dirname, '../platform/ui')
 rmSync(join(ui, 'icons'), { recursive: true, force: true })

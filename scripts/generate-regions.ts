@@ -3,7 +3,7 @@
  * development needs. `npm run generate:regions` after an update of either, then `npm run generate:place-names`.
  */
 import { writeFileSync } from 'node:fs'
-import { regionsOfChina, streetsOfChina } from './regions.ts'
+import { regionsOfChina, streetsOfChina } from './generated/regions.ts'
 
 const addresses = new URL('../features/addresses/', import.meta.url)
 writeFileSync(new URL('rules/china.gen.ts', addresses), regionsOfChina())

@@ -10,7 +10,7 @@ import { findSites } from './sites.ts'
 import { aServedMall } from './testing/served-mall.ts'
 
 const run = promisify(execFile)
-const changed = 'apps/storefront/document.ts'
+const changed = 'apps/storefront/document/document.ts'
 let buildDir: string
 let parent: string
 let outOfDate: string

@@ -13,9 +13,9 @@ import {
   type Runtime,
   type Visit,
 } from '@hojip/platform/site'
-import { documentOf } from './document.ts'
+import { documentOf } from './document/document.ts'
 import { frames } from './frames.tsx'
-import { renderWhole } from './render-whole.ts'
+import { renderWhole } from './document/render-whole.ts'
 import { pages } from './rooms.ts'
 import { siteTexts } from './texts.ts'
 

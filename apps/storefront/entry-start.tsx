@@ -22,7 +22,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { frames } from './frames.tsx'
 import { pages } from './rooms.ts'
-import { rootId, stateId, stateOf, type PageState } from './state.ts'
+import { rootId, stateId, stateOf, type PageState } from './document/state.ts'
 import { siteTexts } from './texts.ts'
 import { staysOpen, tagListKey, tagsFrom } from './tags/open-pages.ts'
 

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { collectingLog } from '../testing/collecting-log.ts'
+import { collectingLog } from '../testing/logs/collecting-log.ts'
 import { createApi } from './api.ts'
 import type { Bound } from './bind.ts'
 import { call } from './contract.ts'

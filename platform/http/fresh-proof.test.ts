@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { failingLog } from '../testing/failing-log.ts'
+import { failingLog } from '../testing/logs/failing-log.ts'
 import { defineRefusals, refuse } from '../refusal/index.ts'
 import { createApi } from './api.ts'
 import type { Viewer } from './bind.ts'

@@ -3,7 +3,7 @@ import type { CallKey, Input, Output } from '../client/index.ts'
 import { requestOf } from '../client/index.ts'
 import { createApi, type Bound, type Envelope, type Viewer } from '../http/index.ts'
 import type { Locale } from '../i18n/index.ts'
-import { failingLog } from './failing-log.ts'
+import { failingLog } from './logs/failing-log.ts'
 import { formOf } from './form.ts'
 
 export interface TestAnswer<T> extends Envelope<T> {

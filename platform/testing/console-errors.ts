@@ -1,6 +1,6 @@
 /** Vitest setup file: whatever is written to console.error during a test fails it. A test that expects it spies on it. */
 import { afterAll, afterEach } from 'vitest'
-import { takeWritten } from './watched-console.ts'
+import { takeWritten } from './logs/watched-console.ts'
 
 function failIfWritten(): void {
   const all = takeWritten()

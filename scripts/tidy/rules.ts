@@ -7,6 +7,7 @@ import { errorClasses } from './error-classes.ts'
 import { failingLogs } from './failing-logs.ts'
 import { fileCircles } from './file-circles.ts'
 import { fileLength } from './file-length.ts'
+import { flatFolders } from './flat-folders.ts'
 import { frontDoors } from './front-doors.ts'
 import { functionDeclarations } from './function-declarations.ts'
 import { functionLength } from './function-length.ts'
@@ -35,6 +36,7 @@ export const rules: Rule[] = [
   browserSafe,
   environment,
   fileLength,
+  flatFolders,
   functionLength,
   functionDeclarations,
   declaredDependencies,

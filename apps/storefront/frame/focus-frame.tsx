@@ -2,7 +2,7 @@ import { confirmHref } from '@hojip/hrefs/checkout'
 import { isPaying } from '@hojip/hrefs/payments'
 import { usePage, usePageTitle, useTexts } from '@hojip/platform/page'
 import type { ReactNode } from 'react'
-import { FocusShell } from './focus-shell.tsx'
+import { FocusShell } from './shell/focus-shell.tsx'
 import { siteTexts } from '../texts.ts'
 
 /** Where on the way from the cart to the paid order a page stands. */

@@ -5,7 +5,7 @@ import { searchHref } from '@hojip/hrefs/browse'
 import type { Output } from '@hojip/platform/client'
 import { chooseLanguage, loginHref, useNavigate, usePage, useSession, useViewer } from '@hojip/platform/page'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { MallShell } from './mall-shell.tsx'
+import { MallShell } from './shell/mall-shell.tsx'
 import type { Suggestion } from './search/suggestion.ts'
 import { recentSearches } from './search/recent-searches.ts'
 import { useSettings } from './settings.ts'
@@ -15,7 +15,9 @@ import { OpenTags } from '../tags/open-tags.tsx'
 import { useCategories } from './use-categories.ts'
 import { useSuggest } from './search/use-suggest.ts'
 
-const MallFooter = lazy(() => import('./mall-footer.tsx').then((module) => ({ default: module.MallFooter })))
+const MallFooter = lazy(() =>
+  import('./footer/mall-footer.tsx').then((module) => ({ default: module.MallFooter })),
+)
 
 /**
  * It stands in the HTML; what makes it change comes after what is seen first. Always the same element: were it drawn

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '@hojip/platform/refusal'
-import { fileReasons } from './file-reasons.ts'
-import { UnreadableFile } from './unreadable-file.ts'
+import { fileReasons } from './file/file-reasons.ts'
+import { UnreadableFile } from './file/unreadable-file.ts'
 
 /**
  * The columns of Shopify's product export that mean something here, under the names of its older header; all others

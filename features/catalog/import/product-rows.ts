@@ -1,7 +1,7 @@
 import type { Refusal } from '@hojip/platform/refusal'
 import { refuse } from '@hojip/platform/refusal'
 import type { Column, Header } from './columns.ts'
-import type { CsvRow } from './csv-scan.ts'
+import type { CsvRow } from './file/csv-scan.ts'
 import { importReasons } from './reasons.ts'
 
 export interface ProductRow {

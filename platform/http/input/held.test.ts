@@ -2,7 +2,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { failingLog } from '../../testing/failing-log.ts'
+import { failingLog } from '../../testing/logs/failing-log.ts'
 import { bind, call, createApi, shapes as s, type Viewer } from '../index.ts'
 
 const megabyte = 2 ** 20

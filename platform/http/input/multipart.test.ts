@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { collectingLog } from '../../testing/collecting-log.ts'
+import { collectingLog } from '../../testing/logs/collecting-log.ts'
 import { formOf } from '../../testing/form.ts'
 import { bind, call, createApi, shapes as s, type Viewer } from '../index.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../pictures/icon.tsx'
 import { minusIcon, plusIcon } from '../icons.gen.ts'
-import { quantityOf } from './quantity.ts'
+import { quantityOf } from '../figures/quantity.ts'
 import { useUi } from '../ui-context.tsx'
 
 type StepperProps = {

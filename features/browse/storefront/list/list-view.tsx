@@ -2,18 +2,23 @@ import { formatNumber } from '@hojip/platform/i18n'
 import { useLocale, useNavigate, useTexts } from '@hojip/platform/page'
 import { filterIcon, HiddenText, Icon, Pagination } from '@hojip/platform/ui'
 import { lazy, Suspense, useState } from 'react'
-import { AppliedFilters } from './applied-filters.tsx'
-import { CategoryGroup, CategoryPills, useNextCategories, type NextCategory } from './category-group.tsx'
-import { FilterGroups } from './filter-groups.tsx'
+import { AppliedFilters } from './filters/applied-filters.tsx'
+import {
+  CategoryGroup,
+  CategoryPills,
+  useNextCategories,
+  type NextCategory,
+} from './filters/category-group.tsx'
+import { FilterGroups } from './filters/filter-groups.tsx'
 import { filterCount, pageSize, type ListOf } from './list-search.ts'
 import { NoResults } from './no-results.tsx'
 import { Results } from './results.tsx'
-import { SortLinks } from './sort-links.tsx'
+import { SortLinks } from './filters/sort-links.tsx'
 import { listTexts } from './texts.ts'
 import type { List } from './use-list.ts'
 
 const FilterSheet = lazy(() =>
-  import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
+  import('./filters/filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })),
 )
 
 type ListViewProps = {

@@ -1,0 +1,117 @@
+import { Badge, cartIcon, Icon, LanguageMenu, Link, useUi } from '@hojip/platform/ui'
+import { Brand } from '@hojip/storefront-kit/storefront'
+import { AccountMenu } from '../account/account-menu.tsx'
+import { allowedEntries, barEntries } from '../menu.ts'
+import { SearchBox } from '../search/search-box.tsx'
+import { addresses } from '../shell-data.ts'
+import type { MallShellData } from '../shell-data.ts'
+import { useFrameTexts } from '../texts.ts'
+
+const barLink = 'inline-flex min-h-6 items-center hover:text-jade-text'
+
+/** The narrow bar above everything: greeting and ways in at the left, one's own things at the right. */
+export function UtilityBar(props: MallShellData) {
+  const t = useFrameTexts()
+  const { t: ui } = useUi()
+  const { viewer, onLocale, languageSwitch = true, merchantHref = addresses.shops, tools } = props
+  return (
+    <div className="border-b border-line bg-inset text-12 text-ink-2 max-lg:hidden">
+      <div className="wrap flex min-h-[34px] items-center gap-4">
+        <Link href={addresses.home} className={barLink}>
+          {ui.home}
+        </Link>
+        {viewer ? (
+          <span className="max-w-90 truncate">{t.helloAgain(viewer.name)}</span>
+        ) : (
+          <WaysIn {...props} />
+        )}
+        <ul className="ml-auto flex items-center gap-5">
+          {tools && <li>{tools}</li>}
+          {allowedEntries(barEntries, viewer?.access).map(({ key, href }) => (
+            <li key={key}>
+              <Link href={href} className={barLink}>
+                {t.menu[key]}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href={merchantHref} className={barLink}>
+              {t.sell}
+            </a>
+          </li>
+          {languageSwitch && (
+            <li>
+              <LanguageMenu onLocale={onLocale} />
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** For visitors: a greeting, the login, and the way to an account. */
+function WaysIn({ loginHref = addresses.login, registerHref = addresses.register }: MallShellData) {
+  const t = useFrameTexts()
+  return (
+    <>
+      <span>{t.hello}</span>
+      <Link href={loginHref} className={`${barLink} link`}>
+        {t.logIn}
+      </Link>
+      <Link href={registerHref} className={barLink}>
+        {t.registerFree}
+      </Link>
+    </>
+  )
+}
+
+/** 80 px on desktop, 56 px on phones: mark, search, account, cart. */
+export function SearchBar(props: MallShellData) {
+  return (
+    <div className="wrap flex h-14 items-center gap-2.5 lg:h-20 lg:gap-8">
+      <Brand compact />
+      <SearchBox
+        key={props.searched}
+        searched={props.searched ?? ''}
+        onSearch={props.onSearch}
+        {...(props.suggest ? { suggest: props.suggest } : {})}
+        {...(props.recent ? { recent: props.recent } : {})}
+      />
+      <div className="flex flex-none items-center gap-2.5 max-lg:hidden">
+        <Account {...props} />
+        <CartLink count={props.cartCount} />
+      </div>
+      {(props.languageSwitch ?? true) && (
+        <div className="lg:hidden">
+          <LanguageMenu onLocale={props.onLocale} compact />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Account({ viewer, onSignOut, loginHref = addresses.login }: MallShellData) {
+  const t = useFrameTexts()
+  const pill = 'flex min-h-11 items-center gap-2 rounded-full px-3.5 hover:bg-hover'
+  if (viewer) return <AccountMenu viewer={viewer} onSignOut={onSignOut} className={pill} />
+  return (
+    <Link href={loginHref} className={pill}>
+      {t.signIn}
+    </Link>
+  )
+}
+
+function CartLink({ count }: { count: number }) {
+  const t = useFrameTexts()
+  return (
+    <Link
+      href={addresses.cart}
+      className="flex min-h-11 items-center gap-2 rounded-full px-3.5 ring-line hover:bg-hover"
+    >
+      <Icon of={cartIcon} size={20} />
+      <span>{t.cart}</span>
+      <Badge count={count} className="ml-1" />
+    </Link>
+  )
+}

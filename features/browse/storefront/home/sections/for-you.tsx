@@ -1,0 +1,97 @@
+import { GoodsCards } from '../../goods-cards.tsx'
+import { useLazyCall, useTexts } from '@hojip/platform/page'
+import { Button } from '@hojip/platform/ui'
+import { ProductGridSkeleton } from '@hojip/storefront-kit/storefront'
+import { useEffect, useRef, useState } from 'react'
+import { SectionHead } from './section-head.tsx'
+import { homeTexts } from '../texts.ts'
+
+const pageSize = 24
+const columns = 'lg:grid-cols-6'
+const sizes = '(min-width: 1280px) 200px, (min-width: 1024px) 16vw, (min-width: 768px) 33vw, 50vw'
+
+/** The newest of the mall, 24 at a time. The first come when one gets near; more by a button, so that the end is reached. */
+export function ForYou() {
+  const texts = useTexts(homeTexts)
+  const [pages, setPages] = usePages()
+  const start = useRef<HTMLDivElement>(null)
+  // Asked for by a press: its first goods takes the focus.
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    if (pages > 0 || !start.current) return undefined
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setPages(1), {
+      rootMargin: '600px',
+    })
+    watcher.observe(start.current)
+    return () => watcher.disconnect()
+  }, [pages, setPages])
+  return (
+    <section>
+      <SectionHead title={texts.forYou} text={texts.forYouText} />
+      <div ref={start} className="grid gap-2 md:gap-4">
+        {Array.from({ length: pages }, (_, at) => (
+          <NextGoods
+            key={`page ${at + 1}`}
+            pageNum={at + 1}
+            isLast={at + 1 === pages}
+            isAsked={at + 1 === asked}
+            onMore={() => {
+              setAsked(pages + 1)
+              setPages(pages + 1)
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** How many were shown when the reader left: whoever comes back finds them again. Only the browser changes it. */
+let pagesBefore = 0
+
+function usePages() {
+  const [pages, setPages] = useState(() => pagesBefore)
+  useEffect(() => {
+    pagesBefore = pages
+  }, [pages])
+  return [pages, setPages] as const
+}
+
+type NextGoodsProps = {
+  pageNum: number
+  isLast: boolean
+  isAsked: boolean
+  onMore: () => void
+}
+
+function NextGoods({ pageNum, isLast, isAsked, onMore }: NextGoodsProps) {
+  const texts = useTexts(homeTexts)
+  const { data, error, refetch } = useLazyCall('POST /bizGoods/findAll', { sort: '2', pageNum, pageSize })
+  const box = useRef<HTMLDivElement>(null)
+  const isHere = data !== undefined
+  useEffect(() => {
+    if (isHere && isAsked) box.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isHere, isAsked])
+  if (error)
+    return (
+      <p className="py-8 text-center text-ink-3">
+        {texts.failed}{' '}
+        <Button size="sm" onClick={refetch}>
+          {texts.retry}
+        </Button>
+      </p>
+    )
+  if (!data) return <ProductGridSkeleton count={6} className={columns} />
+  return (
+    <>
+      <div ref={box}>
+        <GoodsCards goods={data.list} columns={columns} sizes={sizes} />
+      </div>
+      {isLast && (
+        <p className="pt-4 pb-2 text-center text-13 text-ink-3">
+          {pageNum < data.pages ? <Button onClick={onMore}>{texts.loadMore}</Button> : texts.noMore}
+        </p>
+      )}
+    </>
+  )
+}

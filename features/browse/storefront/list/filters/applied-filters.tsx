@@ -1,0 +1,33 @@
+import { Link, useTexts } from '@hojip/platform/page'
+import { RemovableChip } from '@hojip/platform/ui'
+import { appliedFilters } from './filter-names.ts'
+import { cleared, listHref } from '../list-search.ts'
+import { listTexts } from '../texts.ts'
+import type { List } from '../use-list.ts'
+
+/** What narrows the list now; each can be taken away, or all together. */
+export function AppliedFilters({ list }: { list: List }) {
+  const texts = useTexts(listTexts)
+  const applied = appliedFilters(texts, list.search)
+  if (applied.length === 0) return null
+  return (
+    <div className="mt-2.5 flex items-center gap-1 text-13 max-lg:-mx-4 max-lg:gap-2 max-lg:overflow-x-auto max-lg:px-4 max-lg:no-scrollbar lg:flex-wrap">
+      <span className="mr-1 text-ink-3 max-lg:hidden">{texts.applied}</span>
+      {applied.map(({ name, without }) => (
+        <span
+          key={name}
+          className="flex-none rounded-full max-lg:bg-jade-soft max-lg:px-1 max-lg:shadow-[inset_0_0_0_1.5px_var(--c-jade-text)]"
+        >
+          <RemovableChip name={name} onRemove={() => list.change(without)} />
+        </span>
+      ))}
+      <Link
+        to={listHref(list.base, cleared(list.search))}
+        keepScroll
+        className="inline-flex min-h-8 flex-none items-center px-2 text-jade-text hover:underline"
+      >
+        {texts.clear}
+      </Link>
+    </div>
+  )
+}

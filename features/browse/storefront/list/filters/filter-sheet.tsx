@@ -1,0 +1,41 @@
+import { formatNumber } from '@hojip/platform/i18n'
+import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
+import { Button, Sheet } from '@hojip/platform/ui'
+import { useState } from 'react'
+import { FilterGroups } from './filter-groups.tsx'
+import { cleared, goodsInput, type ListOf } from '../list-search.ts'
+import { listTexts } from '../texts.ts'
+import type { List } from '../use-list.ts'
+
+type FilterSheetProps = { list: List; of: ListOf; onClose: () => void }
+
+/** The filters on a phone: chosen together, with the count they would leave, and applied at once. */
+export function FilterSheet({ list, of, onClose }: FilterSheetProps) {
+  const texts = useTexts(listTexts)
+  const locale = useLocale()
+  const [draft, setDraft] = useState(list.search)
+  const input = { ...goodsInput({ ...draft, pageNum: 1 }, of), pageSize: 1 }
+  const { data } = useLazyCall('POST /bizGoods/findAll', input, { keepPrevious: true })
+  const apply = () => {
+    onClose()
+    list.change(draft)
+  }
+  return (
+    <Sheet
+      title={texts.filters}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-2.5">
+          <Button size="lg" onClick={() => setDraft(cleared(draft))}>
+            {texts.reset}
+          </Button>
+          <Button kind="jade" size="lg" onClick={apply}>
+            <span role="status">{texts.see(formatNumber(locale, data?.total ?? list.found.total))}</span>
+          </Button>
+        </div>
+      }
+    >
+      <FilterGroups filters={list.filters} value={draft} onChange={setDraft} look="chips" />
+    </Sheet>
+  )
+}

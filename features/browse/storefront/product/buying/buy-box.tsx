@@ -1,0 +1,94 @@
+import { useTexts } from '@hojip/platform/page'
+import { Button, cartIcon, checkCircleIcon, Icon } from '@hojip/platform/ui'
+import type { ReactNode } from 'react'
+import type { GoodsInfo } from '@hojip/catalog/contract'
+import { OptionPicker } from '../../buy/option-picker.tsx'
+import { StockStepper } from '../../buy/stock-stepper.tsx'
+import { buyTexts } from '../../buy/texts.ts'
+import type { Buying } from '../../buy/use-buying.ts'
+import { CannotBuySlot } from './cannot-buy-slot.tsx'
+import { DeliveryHere } from '../delivery/delivery-here.tsx'
+import { SaveSlot } from './save-slot.tsx'
+import { ShopCity } from '../shop-city.tsx'
+import { goodsTexts } from '../texts.ts'
+import { useDelivery } from '../delivery/use-delivery.ts'
+
+type BuyBoxProps = { info: GoodsInfo; buying: Buying }
+
+function Name({ children }: { children: ReactNode }) {
+  return <span className="py-2.5 text-ink-3">{children}</span>
+}
+
+/** Delivery, services, options, quantity and the two buttons; phones have rows and a bar instead. */
+export function BuyBox({ info, buying }: BuyBoxProps) {
+  const texts = useTexts(goodsTexts)
+  const buy = useTexts(buyTexts)
+  const delivery = useDelivery(info, buying)
+  return (
+    <div className="max-lg:hidden">
+      <div className="mt-3.5 grid grid-cols-[minmax(56px,max-content)_minmax(0,1fr)] gap-x-4 gap-y-2">
+        <Name>{texts.delivery}</Name>
+        <span className="py-2.5">
+          <ShopCity city={info.goodsShop.city} />
+          {info.goodsShop.city && <br />}
+          {texts.fee} <b className="text-jade-text">{delivery.fee}</b>
+          <span className="text-ink-2"> · {delivery.rule}</span>
+          <DeliveryHere here={delivery.here} isChosen={delivery.isChosen} />
+        </span>
+        <Name>{texts.service}</Name>
+        <span className="flex flex-wrap gap-x-5 gap-y-1 py-2.5">
+          {[texts.shipsSoon, texts.tracking].map((service) => (
+            <span key={service} className="inline-flex items-center gap-1">
+              <Icon of={checkCircleIcon} size={16} className="text-jade-text" />
+              {service}
+            </span>
+          ))}
+        </span>
+        <OptionPicker axes={info.specAxes} buying={buying} layout="row" />
+        {buying.state === 'buyable' && (
+          <>
+            <Name>{buy.quantity}</Name>
+            <span className="flex items-center">
+              <StockStepper buying={buying} />
+            </span>
+          </>
+        )}
+      </div>
+      <BuyActions info={info} buying={buying} />
+    </div>
+  )
+}
+
+function BuyActions({ info, buying }: BuyBoxProps) {
+  const buy = useTexts(buyTexts)
+  if (buying.state !== 'buyable')
+    return (
+      <div className="mt-5.5 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2.5">
+        <CannotBuySlot info={info} buying={buying} />
+        <SaveSlot goodsId={info.goods.pkId} look="tool" />
+      </div>
+    )
+  const soldOut = !buying.spec || buying.spec.stock === 0
+  return (
+    <div
+      data-buy-actions=""
+      className="mt-5.5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-2.5"
+    >
+      <Button
+        kind="buySoft"
+        size="lg"
+        disabled={soldOut}
+        busy={buying.isAdding}
+        busyText={buy.adding}
+        onClick={() => void buying.add()}
+      >
+        <Icon of={cartIcon} size={20} />
+        {buy.addToCart}
+      </Button>
+      <Button kind="buy" size="lg" disabled={soldOut} onClick={buying.buy}>
+        {buy.buyNow}
+      </Button>
+      <SaveSlot goodsId={info.goods.pkId} look="tool" />
+    </div>
+  )
+}

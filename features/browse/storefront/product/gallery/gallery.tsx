@@ -1,0 +1,128 @@
+import { useTexts } from '@hojip/platform/page'
+import { classNames, Icon, Picture, zoomInIcon } from '@hojip/platform/ui'
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { goodsTexts } from '../texts.ts'
+
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx').then((module) => ({ default: module.ZoomDialog })))
+
+type GalleryProps = {
+  pictures: readonly string[]
+  name: string
+  /** The picture of the chosen option: shown when it becomes another one. */
+  wanted?: string | undefined
+}
+
+/** All pictures in a row to swipe through, and as thumbnails; ← and → turn, a press enlarges. */
+export function Gallery({ pictures, name, wanted }: GalleryProps) {
+  const texts = useTexts(goodsTexts)
+  const { at, go, track, onScroll } = useTrack(pictures.length)
+  const [zoomed, setZoomed] = useState(false)
+  const wantedAt = wanted === undefined ? -1 : pictures.indexOf(wanted)
+  useEffect(() => {
+    if (wantedAt > 0) go(wantedAt)
+    // Only when another option is chosen.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [wantedAt])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step || zoomed) return
+    event.preventDefault()
+    go(at + step)
+  }
+  return (
+    // The buttons inside take the focus; their arrow keys arrive here.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={texts.gallery}
+      onKeyDown={onKeyDown}
+      className={classNames(
+        'lg:sticky lg:top-6',
+        pictures.length > 1 &&
+          'lg:grid lg:grid-cols-[56px_minmax(0,1fr)] lg:gap-3 xl:grid-cols-[72px_minmax(0,1fr)]',
+      )}
+    >
+      <div className="relative overflow-hidden bg-hover lg:order-2 lg:rounded-lg">
+        <div
+          ref={track}
+          onScroll={onScroll}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth no-scrollbar"
+        >
+          {pictures.map((picture, index) => (
+            <button
+              key={picture}
+              type="button"
+              inert={index !== at}
+              onClick={() => setZoomed(true)}
+              className="w-full flex-none cursor-zoom-in snap-center outline-offset-[-4px]"
+            >
+              <Picture
+                of={picture}
+                alt={index === 0 ? name : `${name}, ${texts.picture(index + 1, pictures.length)}`}
+                sizes="(min-width: 1280px) 476px, (min-width: 1024px) 38vw, 100vw"
+                eager={index === 0}
+              />
+            </button>
+          ))}
+        </div>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 bottom-3 flex min-h-8 items-center gap-1.5 rounded-full bg-[rgb(255_255_255/.9)] px-3 text-12 text-[#121b1c] max-lg:hidden"
+        >
+          <Icon of={zoomInIcon} size={16} />
+          {texts.zoom}
+        </span>
+      </div>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} at={at} go={go} />}
+      {zoomed && (
+        <Suspense fallback={null}>
+          <ZoomDialog pictures={pictures} name={name} start={at} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Which picture of the swiped row is seen. */
+function useTrack(count: number) {
+  const [at, setAt] = useState(0)
+  const track = useRef<HTMLDivElement>(null)
+  const go = (to: number) => {
+    const next = (to + count) % count
+    setAt(next)
+    track.current?.scrollTo({ left: next * track.current.clientWidth })
+  }
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = track.current ?? {}
+    const part = scrollLeft / clientWidth
+    // Between two pictures it is not decided.
+    if (Math.abs(part - Math.round(part)) < 0.1) setAt(Math.min(count - 1, Math.round(part)))
+  }
+  return { at, go, track, onScroll }
+}
+
+type ThumbnailsProps = { pictures: readonly string[]; at: number; go: (to: number) => void }
+
+function Thumbnails({ pictures, at, go }: ThumbnailsProps) {
+  const texts = useTexts(goodsTexts)
+  return (
+    <ul className="flex gap-2 overflow-x-auto bg-surface px-4 py-2.5 no-scrollbar lg:order-1 lg:grid lg:content-start lg:overflow-visible lg:p-0">
+      {pictures.map((picture, index) => (
+        <li key={picture} className="flex-none">
+          <button
+            type="button"
+            aria-label={texts.picture(index + 1, pictures.length)}
+            aria-current={index === at || undefined}
+            onClick={() => go(index)}
+            className={classNames(
+              'block size-14 overflow-hidden rounded-md xl:size-18',
+              index === at ? 'shadow-[0_0_0_2px_var(--c-jade)]' : 'shadow-[0_0_0_1px_var(--c-line)]',
+            )}
+          >
+            <Picture of={picture} alt="" sizes="72px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

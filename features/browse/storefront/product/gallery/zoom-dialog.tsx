@@ -1,0 +1,77 @@
+import { useTexts } from '@hojip/platform/page'
+import { classNames, Dialog, Picture, PictureTurns } from '@hojip/platform/ui'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { goodsTexts } from '../texts.ts'
+
+type ZoomDialogProps = { pictures: readonly string[]; name: string; start: number; onClose: () => void }
+
+const zoomedIn = 'scale-250'
+
+/** A press makes the picture larger where it was pressed; moving over it shows the rest. Enter does the same in the middle. */
+function Magnifier({ picture, name }: { picture: string; name: string }) {
+  const texts = useTexts(goodsTexts)
+  const box = useRef<HTMLButtonElement>(null)
+  const [isLarge, setLarge] = useState(false)
+  const look = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const { left, top, width, height } = box.current!.getBoundingClientRect()
+    box.current!.style.setProperty('--x', `${((clientX - left) / width) * 100}%`)
+    box.current!.style.setProperty('--y', `${((clientY - top) / height) * 100}%`)
+  }
+  return (
+    <button
+      ref={box}
+      type="button"
+      aria-pressed={isLarge}
+      aria-label={`${texts.zoom} · ${name}`}
+      onClick={(event) => {
+        // A key presses at no place.
+        if (event.detail > 0) look(event)
+        setLarge(!isLarge)
+      }}
+      onPointerMove={(event) => isLarge && look(event)}
+      className={classNames(
+        'block w-full overflow-hidden lg:rounded-lg',
+        isLarge ? 'cursor-zoom-out touch-none' : 'cursor-zoom-in',
+      )}
+    >
+      <span
+        className={classNames(
+          'block origin-[var(--x,50%)_var(--y,50%)] transition-transform',
+          isLarge && zoomedIn,
+        )}
+      >
+        <Picture of={picture} alt="" sizes="800px" className="aspect-square" eager />
+      </span>
+    </button>
+  )
+}
+
+/** One picture as large as the window allows. */
+export function ZoomDialog({ pictures, name, start, onClose }: ZoomDialogProps) {
+  const texts = useTexts(goodsTexts)
+  const [at, setAt] = useState(start)
+  const step = (by: number) => setAt((at + by + pictures.length) % pictures.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+    event.stopPropagation()
+  }
+  return (
+    <Dialog title={<span className="line-clamp-1">{name}</span>} width="lg" whole onClose={onClose}>
+      {/* The buttons inside take the focus; their arrow keys arrive here. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        role="group"
+        aria-label={texts.gallery}
+        onKeyDown={onKeyDown}
+        className="relative mx-auto w-full max-w-[min(100%,66dvh)]"
+      >
+        <Magnifier key={at} picture={pictures[at]!} name={name} />
+        {pictures.length > 1 && <PictureTurns previous={texts.previous} next={texts.next} onTurn={step} />}
+      </div>
+      <p role="status" className="pt-3 text-center text-13 text-ink-3">
+        {texts.picture(at + 1, pictures.length)}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { taxonomy } from '../../taxonomy/tree.ts'
+import type { TaxonomyNode } from '../../taxonomy/node.ts'
+import { categoryWords, otherThings } from './category-words.ts'
+
+/** One of a thing and many come to the same stem: berry and berries, watch and watches. */
+function stem(word: string): string {
+  return word
+    .replace(/([^s])s$/, '$1')
+    .replace(/e$/, '')
+    .replace(/([^aeiou])y$/, '$1i')
+}
+
+/** A name as it is compared: without case, width, plural and joining words. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}&]+/gu, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => (word === '&' ? 'and' : stem(word)))
+    .join(' ')
+}
+
+/** A category of the mall with the way to it, level 1 first. */
+export type TaxonomyLine = readonly TaxonomyNode[]
+
+const lines: TaxonomyLine[] = taxonomy.flatMap((top): TaxonomyLine[] => [
+  [top],
+  ...(top.children ?? []).flatMap((middle): TaxonomyLine[] => [
+    [top, middle],
+    ...(middle.children ?? []).map((leaf): TaxonomyLine => [top, middle, leaf]),
+  ]),
+])
+
+const byCode = new Map(lines.map((line) => [line.at(-1)!.code, line]))
+
+export function taxonomyLine(code: string): TaxonomyLine | undefined {
+  return byCode.get(code)
+}
+
+/** By plain word: our own names first, the upper ones before those below. */
+const byWord = new Map<string, TaxonomyLine>()
+const others = new Set(otherThings.split('|').map(plainName))
+function learn(word: string, line: TaxonomyLine) {
+  const plain = plainName(word)
+  if (!others.has(plain) && !byWord.has(plain)) byWord.set(plain, line)
+}
+
+for (const line of lines.toSorted((a, b) => a.length - b.length)) {
+  const { zh, en, ko } = line.at(-1)!
+  for (const name of [zh, en, ko]) learn(name, line)
+}
+for (const [code, words] of Object.entries(categoryWords))
+  for (const word of words.split('|')) learn(word, byCode.get(code)!)
+
+/** Whether a name says something else than a kind of goods that the mall has, or nothing by itself. */
+export function saysNothing(name: string): boolean {
+  return others.has(plainName(name))
+}
+
+/** The longest ending of a name that is a word of the table: in all three languages the thing itself stands last. */
+function byEnding(plain: string): TaxonomyLine | undefined {
+  const words = plain.split(' ')
+  for (let from = 1; from < words.length; from++) {
+    const found = byWord.get(words.slice(from).join(' '))
+    if (found) return found
+  }
+  const last = words.at(-1) ?? ''
+  if (!/^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(last)) return undefined
+  for (let from = 1; from <= last.length - 2; from++) {
+    const found = byWord.get(last.slice(from))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The mall's own category for what another shop calls a kind of goods. */
+export function matchName(name: string): TaxonomyLine | undefined {
+  const plain = plainName(name)
+  if (plain === '' || others.has(plain)) return undefined
+  const whole = byWord.get(plain)
+  if (whole) return whole
+  for (const part of name.split(/[/&,、，·;|+]| and /i)) {
+    const found = byWord.get(plainName(part))
+    if (found) return found
+  }
+  return byEnding(plain)
+}
+
+/** A tag says many things beside the kind of goods: only whole words count. */
+export function matchTag(tag: string): TaxonomyLine | undefined {
+  return byWord.get(plainName(tag))
+}

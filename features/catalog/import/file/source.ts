@@ -1,0 +1,98 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { refuse } from '@hojip/platform/refusal'
+import { countKnown } from '../columns.ts'
+import { endScan, scanPiece, startScan } from './csv-scan.ts'
+import { encodingOf, fileKindOf, type Encoding } from './file-kind.ts'
+import { fileReasons } from './file-reasons.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+export const pieceBytes = 256 * 1024
+
+/** A file that the scanner can read: UTF-8, lines ended by line feeds. */
+export interface Source {
+  path: string
+  /** Of the first byte behind the mark of the encoding. */
+  offset: number
+  /** The byte between cells. */
+  separator: number
+  /** Takes away what was made for reading. */
+  remove(): Promise<void>
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(pieceBytes), position: 0 })
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+const separators = [',', ';', '\t'].map((separator) => separator.charCodeAt(0))
+
+/** The separator by which the first line names the most of the columns that mean something. */
+function separatorOf(head: Buffer, offset: number): number {
+  const known = separators.map((separator) => {
+    const scan = startScan({ offset, line: 1 }, separator)
+    const found = scanPiece(scan, Buffer.from(head.subarray(offset)))
+    const [first] = found.rows.length > 0 ? found.rows : endScan(scan).rows
+    return first && !first.fault ? countKnown(first.cells) : 0
+  })
+  return separators[known.indexOf(Math.max(...known))]!
+}
+
+/** Lines that end in carriage returns alone come from old Macs. */
+function hasLoneReturns(head: Buffer): boolean {
+  return head.includes(0x0d) && !head.includes(0x0a)
+}
+
+async function* textOf(path: string, encoding: Encoding, loneReturns: boolean) {
+  const decoder = new TextDecoder(encoding)
+  const written = (text: string) => (loneReturns ? text.replaceAll('\r', '\n') : text)
+  for await (const piece of createReadStream(path, { highWaterMark: pieceBytes }))
+    yield written(decoder.decode(piece as Buffer, { stream: true }))
+  yield written(decoder.decode())
+}
+
+function decodedHead(head: Buffer, encoding: Encoding) {
+  return Buffer.from(new TextDecoder(encoding).decode(head, { stream: true }))
+}
+
+/** Looks at a file and makes a readable copy where its encoding or line ends ask for one. */
+export async function openSource(path: string): Promise<Source> {
+  const cannot = (error: unknown) =>
+    new UnreadableFile([
+      refuse(fileReasons.cannotOpen, { path, why: error instanceof Error ? error.message : String(error) }),
+    ])
+  const found = await stat(path).catch((error: unknown) => {
+    throw cannot(error)
+  })
+  if (found.isDirectory()) throw new UnreadableFile([refuse(fileReasons.isFolder, { path })])
+  const head = await readHead(path).catch((error: unknown) => {
+    throw cannot(error)
+  })
+  const fault = fileKindOf(head)
+  if (fault) throw new UnreadableFile([refuse(fault)])
+  const encoding = encodingOf(head)
+  const utf8 = encoding === 'utf-8' ? head : decodedHead(head, encoding)
+  const loneReturns = hasLoneReturns(utf8)
+  const offset = utf8.subarray(0, 3).toString('hex') === 'efbbbf' ? 3 : 0
+  if (encoding === 'utf-8' && !loneReturns)
+    return { path, offset, separator: separatorOf(head, offset), remove: () => Promise.resolve() }
+  const folder = await mkdtemp(join(tmpdir(), 'catalog-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const copy = join(folder, 'copy.csv')
+    await pipeline(Readable.from(textOf(path, encoding, loneReturns)), createWriteStream(copy))
+    return { path: copy, offset: 0, separator: separatorOf(await readHead(copy), 0), remove }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { wantedIcons } from './wanted-icons.ts'
+
+const assets = join(import.meta.dirname, '../../node_modules/@phosphor-icons/core/assets')
+const header = '// Written by scripts/generate-icons.ts from @phosphor-icons/core (MIT).\n'
+
+/** The files of `platform/ui` that the icons make, by their path in it: one module an icon, and one that names all. */
+export function iconFiles(): Map<string, string> {
+  const icons = Object.entries(wantedIcons).map(([name, source]) => {
+    const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const text = `${header}export const ${name}Icon = '${outlineOf(source)}'\n`
+    const door = `export { ${name}Icon } from './icons/${kebab}.gen.ts'`
+    return { path: `icons/${kebab}.gen.ts`, text, door }
+  })
+  return new Map([
+    ['icons/LICENSE-phosphor.txt', readFileSync(join(assets, '../LICENSE'), 'utf8')],
+    ...icons.map(({ path, text }) => [path, text] as const),
+    ['icons.gen.ts', `${header}${icons.map(({ door }) => door).join('\n')}\n`],
+  ])
+}
+
+/** The path of a shape, `name` or `name:weight`. */
+function outlineOf(source: string): string {
+  const [shape, weight = 'regular'] = source.split(':') as [string, string?]
+  const file = weight === 'regular' ? `${shape}.svg` : `${shape}-${weight}.svg`
+  const svg = readFileSync(join(assets, weight, file), 'utf8')
+  const paths = [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d)
+  if (paths.length === 0) throw new Error(`${file} has no path`)
+  return paths.join('')
+}

@@ -1,0 +1,22 @@
+import { areaList } from '@vant/area-data'
+import { nameOf } from '../place-names/name-of.ts'
+
+/**
+ * `features/addresses/place-names.tsv`: the provinces, cities and districts of China in Korean and English.
+ * Korean: the Sino-Korean reading of each character, as the Koreans of Yanbian say and write it. English: pinyin as
+ * on maps. Places with names of other languages, and what peoples and kinds of places are called, stand in place-names/.
+ */
+export function placeNames(): string {
+  const lists = [areaList.province_list, areaList.city_list, areaList.county_list]
+  const names = new Set(lists.flatMap((list) => Object.values(list)))
+  const outer = new Set(
+    [areaList.province_list, areaList.city_list]
+      .flatMap((list) => Object.values(list))
+      .flatMap((name) => [name, name.replace(/(省|市|地区|盟|自治区)$/, '')]),
+  )
+  const rows = [...names].sort().map((name) => {
+    const { ko, en } = nameOf(name, outer)
+    return `${name}\t${ko}\t${en}\n`
+  })
+  return rows.join('')
+}

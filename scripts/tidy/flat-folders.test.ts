@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { flatFolders } from './flat-folders.ts'
+import { said } from './testing.ts'
+
+function files(folder: string, count: number, end = '.ts') {
+  const names = Array.from({ length: count }, (_, at) => `${folder}/part-${at}${end}`)
+  return Object.fromEntries(names.map((name) => [name, 'export {}\n']))
+}
+
+test('at most 15 source files lie flat in a folder, tests among them', () => {
+  const crowded = {
+    ...files('features/orders/actions', 10),
+    ...files('features/orders/actions', 5, '.test.ts'),
+  }
+  // The tidy mall has one action already.
+  expect(said(flatFolders, crowded)).toEqual([
+    'features/orders/actions:0 16 files lie flat, at most 15: sort them into folders',
+  ])
+  expect(said(flatFolders, files('features/orders/rules', 15))).toEqual([])
+})
+
+test('files of folders below do not count, nor what a program wrote, a tool reads or nobody compiles', () => {
+  const planted = {
+    ...files('platform/ui', 10),
+    ...files('platform/ui/forms', 10),
+    ...files('platform/ui', 20, '.gen.ts'),
+    ...files('platform/ui', 20, '.svg'),
+    ...files('platform/ui', 3, '.config.ts'),
+  }
+  expect(said(flatFolders, planted)).toEqual([])
+})
+
+test('a list of equals stays one list', () => {
+  expect(said(flatFolders, { ...files('scripts/tidy', 40), ...files('apps/server/demo/goods', 40) })).toEqual(
+    [],
+  )
+})
