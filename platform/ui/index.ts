@@ -5,7 +5,6 @@ export { buttonStyle, type ButtonKind, type ButtonSize } from './buttons/button-
 export { Checkbox } from './forms/checkbox.tsx'
 export { Chip, RemovableChip } from './lists/chip.tsx'
 export { classNames } from './class-names.ts'
-export { ListFoot, ListTabs } from './lists/list-frame.tsx'
 export { CopyButton } from './buttons/copy-button.tsx'
 export { Countdown } from './figures/countdown.tsx'
 export { Dialog, Sheet } from './popups/dialog.tsx'

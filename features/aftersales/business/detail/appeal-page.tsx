@@ -1,3 +1,5 @@
+import { appealsHref } from '@hojip/hrefs/aftersales'
+import { DetailPage } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -31,30 +33,30 @@ export function Page() {
       {refund.shopName}
     </span>
   )
+  const head = (
+    <RefundHead refund={refund} mine="mall">
+      <MallActs refund={refund} />
+    </RefundHead>
+  )
   return (
-    <>
-      <RefundHead refund={refund} mine="mall">
-        <MallActs refund={refund} />
-      </RefundHead>
-      <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
-        <div className="grid min-w-0 gap-2 lg:gap-3">
-          <div className="grid items-stretch gap-2 lg:gap-3 xl:grid-cols-2">
-            <Panel title={t.buyersSide} more={refund.customerName}>
-              <Said logs={saidBy(refund.logs, 'buyer')} who={t.buyersPictures} />
-            </Panel>
-            <Panel title={t.shopsSide} more={shop}>
-              <Said logs={saidBy(refund.logs, 'shop')} who={t.shopsPictures} />
-            </Panel>
-          </div>
-          <AskedPanel refund={refund} />
-          <ReturnPanel refund={refund} />
-          <HistoryPanel refund={refund} />
-        </div>
-        <div className="max-lg:order-first">
-          <AmountPanel refund={refund} />
-        </div>
+    <DetailPage
+      isSideFirst
+      back={{ href: appealsHref(), label: t.backToAppeals }}
+      head={head}
+      side={<AmountPanel refund={refund} />}
+    >
+      <div className="grid items-stretch gap-2 lg:gap-3 xl:grid-cols-2">
+        <Panel title={t.buyersSide} more={refund.customerName}>
+          <Said logs={saidBy(refund.logs, 'buyer')} who={t.buyersPictures} />
+        </Panel>
+        <Panel title={t.shopsSide} more={shop}>
+          <Said logs={saidBy(refund.logs, 'shop')} who={t.shopsPictures} />
+        </Panel>
       </div>
-    </>
+      <AskedPanel refund={refund} />
+      <ReturnPanel refund={refund} />
+      <HistoryPanel refund={refund} />
+    </DetailPage>
   )
 }
 

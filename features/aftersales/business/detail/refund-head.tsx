@@ -1,7 +1,7 @@
-import { appealsHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
+import { DetailState } from '@hojip/platform/console'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
-import { caretLeftIcon, CopyButton, Icon, Link, Notice, useNow } from '@hojip/platform/ui'
+import { CopyButton, Link, Notice, useNow } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Refund } from '../../contract.ts'
 import { standOf, timeLeft } from '../stand.ts'
@@ -19,38 +19,22 @@ export function RefundHead({ refund, mine, orderHref, children }: RefundHeadProp
   const t = useTexts(shopRefundTexts)
   const { refundCode, orderCode, arbitration, evidenceTime } = refund
   return (
-    <>
-      <Link
-        href={mine === 'shop' ? shopRefundsHref() : appealsHref()}
-        className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
-      >
-        <Icon of={caretLeftIcon} size={14} />
-        {mine === 'shop' ? t.back : t.backToAppeals}
-      </Link>
-      <section className="mt-1 grid gap-4 card p-4 lg:px-6 lg:py-5">
-        <div className="flex items-start gap-6">
-          <div className="min-w-0 flex-1">
-            <h1 className="text-20 font-bold" aria-live="polite">
-              {t.stands[standOf(refund)]}
-            </h1>
-            <p className="mt-1 text-ink-2">
-              <Follows refund={refund} mine={mine} />
-            </p>
-          </div>
-          {refund.deadlineAt !== undefined && <TimeLeft refund={refund} mine={mine} />}
-        </div>
-        {arbitration === '1' && evidenceTime && (
-          <Notice tone="amber">{t.evidenceUntil(evidenceTime.slice(0, 16))}</Notice>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-3">
-            <Numbered name={t.code} number={refundCode} />
-            <Numbered name={t.orderCode} number={orderCode} href={orderHref} />
-          </dl>
-          {children}
-        </div>
-      </section>
-    </>
+    <div className="grid gap-4 p-4 lg:px-6 lg:py-5">
+      <div className="flex items-start gap-6">
+        <DetailState heading={t.stands[standOf(refund)]} text={<Follows refund={refund} mine={mine} />} />
+        {refund.deadlineAt !== undefined && <TimeLeft refund={refund} mine={mine} />}
+      </div>
+      {arbitration === '1' && evidenceTime && (
+        <Notice tone="amber">{t.evidenceUntil(evidenceTime.slice(0, 16))}</Notice>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-ink-3">
+          <Numbered name={t.code} number={refundCode} />
+          <Numbered name={t.orderCode} number={orderCode} href={orderHref} />
+        </dl>
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -1,5 +1,7 @@
+import { shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { shopOrderHref } from '@hojip/hrefs/orders'
-import { useCall, useLazyCall, usePage, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { DetailPage } from '@hojip/platform/console'
+import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import type { RefundWithLogs } from '../../contract.ts'
 import { RefundHead } from './refund-head.tsx'
 import { AmountPanel, AskedPanel, HistoryPanel, RejectPanel, ReturnPanel } from './refund-panels.tsx'
@@ -18,27 +20,28 @@ const askEveryMs = 10_000
 
 /** One application of the shop: what is asked, how the sum comes about, what was said, and what can be done. */
 export function Page() {
+  const t = useTexts(shopRefundTexts)
   const pkId = usePage('/business/refunds/$id').params.id
   const refund = useCall('GET /bizConsole/findRefund/{pkId}', { pkId })
   const isOver = refund.refundStatus === 3 || refund.refundStatus === 5
   useLazyCall('GET /bizConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
+  const head = (
+    <RefundHead refund={refund} mine="shop" orderHref={shopOrderHref(refund.orderId)}>
+      <ShopActs refund={refund} />
+    </RefundHead>
+  )
   return (
-    <>
-      <RefundHead refund={refund} mine="shop" orderHref={shopOrderHref(refund.orderId)}>
-        <ShopActs refund={refund} />
-      </RefundHead>
-      <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
-        <div className="grid min-w-0 gap-2 lg:gap-3">
-          <StopPanel refund={refund} />
-          <AskedPanel refund={refund} />
-          <RejectPanel refund={refund} />
-          <ReturnPanel refund={refund} />
-          <HistoryPanel refund={refund} />
-        </div>
-        <div className="max-lg:order-first">
-          <AmountPanel refund={refund} />
-        </div>
-      </div>
-    </>
+    <DetailPage
+      isSideFirst
+      back={{ href: shopRefundsHref(), label: t.back }}
+      head={head}
+      side={<AmountPanel refund={refund} />}
+    >
+      <StopPanel refund={refund} />
+      <AskedPanel refund={refund} />
+      <RejectPanel refund={refund} />
+      <ReturnPanel refund={refund} />
+      <HistoryPanel refund={refund} />
+    </DetailPage>
   )
 }

@@ -1,23 +1,15 @@
 import { appealHref, appealsHref } from '@hojip/hrefs/aftersales'
-import type { Output } from '@hojip/platform/client'
 import {
   useCall,
   useLazyCall,
-  useNavigate,
   useSearch,
   useTexts,
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { EmptyState, ListFoot, ListTabs } from '@hojip/platform/ui'
+import { ListPage } from '@hojip/platform/console'
 import { RefundList } from './refund-list.tsx'
-import {
-  appealsInput,
-  faultsInput,
-  mallRefundsSearch,
-  mallTabs,
-  type MallRefundsSearch,
-} from './refund-lists.ts'
+import { appealsInput, faultsInput, mallRefundsSearch, mallTabs } from './refund-lists.ts'
 import { shopRefundTexts } from '../texts.ts'
 
 export function head({ locale }: HeadInput): PageHead {
@@ -40,55 +32,25 @@ export function Page() {
     count: counts[tab],
     current: tab === search.tab,
   }))
+  const asked =
+    search.tab === 'money'
+      ? ({ call: 'POST /sysConsole/queryRefundFaults', input: faultsInput(search.page) } as const)
+      : ({
+          call: 'POST /sysConsole/queryArbitrations',
+          input: appealsInput(search.tab, search.page),
+        } as const)
+  const found = useCall(asked.call, asked.input)
   return (
-    <>
-      <h1 className="sr-only">{t.appeals}</h1>
-      <section aria-label={t.appeals} className="lg:overflow-hidden lg:card">
-        <ListTabs tabs={tabs} label={t.mallTabsLabel} />
-        {search.tab === 'money' ? <Faults search={search} /> : <Appeals search={search} state={search.tab} />}
-      </section>
-    </>
-  )
-}
-
-type OfSearch = { search: MallRefundsSearch }
-
-function Appeals({ search, state }: OfSearch & { state: 'open' | 'decided' }) {
-  return (
-    <Shown
-      search={search}
-      found={useCall('POST /sysConsole/queryArbitrations', appealsInput(state, search.page))}
+    <ListPage
+      title={t.appeals}
+      tabs={tabs}
+      tabsLabel={t.mallTabsLabel}
+      found={found}
+      total={t.total(found.total)}
+      page={search.page}
+      hrefOf={(page) => appealsHref({ ...search, page })}
+      empty={{ title: t.mallEmpty[search.tab], text: t.mallEmptyText[search.tab] }}
+      cards={<RefundList refunds={found.list} hrefOf={({ pkId }) => appealHref(pkId)} mine="mall" />}
     />
-  )
-}
-
-function Faults({ search }: OfSearch) {
-  return (
-    <Shown search={search} found={useCall('POST /sysConsole/queryRefundFaults', faultsInput(search.page))} />
-  )
-}
-
-function Shown({ search, found }: OfSearch & { found: Output<'POST /sysConsole/queryArbitrations'> }) {
-  const t = useTexts(shopRefundTexts)
-  const navigate = useNavigate()
-  const { list, total, pages } = found
-  const pageHref = (page: number) => appealsHref({ ...search, page })
-  if (list.length === 0)
-    return (
-      <div className="max-lg:card">
-        <EmptyState title={t.mallEmpty[search.tab]} text={t.mallEmptyText[search.tab]} />
-      </div>
-    )
-  return (
-    <>
-      <RefundList refunds={list} hrefOf={({ pkId }) => appealHref(pkId)} mine="mall" />
-      <ListFoot
-        total={t.total(total)}
-        current={search.page}
-        last={pages}
-        hrefOf={pageHref}
-        onJump={(page) => navigate(pageHref(page))}
-      />
-    </>
   )
 }

@@ -1,13 +1,7 @@
 import { shopRefundHref, shopRefundsHref } from '@hojip/hrefs/aftersales'
-import {
-  useCall,
-  useNavigate,
-  useSearch,
-  useTexts,
-  type HeadInput,
-  type PageHead,
-} from '@hojip/platform/page'
-import { ButtonLink, EmptyState, ListFoot, ListTabs } from '@hojip/platform/ui'
+import { useCall, useSearch, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
+import { ListPage } from '@hojip/platform/console'
+import { ButtonLink } from '@hojip/platform/ui'
 import { CodeSearch } from './code-search.tsx'
 import { RefundList } from './refund-list.tsx'
 import { shopInput, shopRefundsSearch, shopTabs, type ShopRefundsSearch } from './refund-lists.ts'
@@ -28,55 +22,38 @@ export function Page() {
   const search = useSearch(shopRefundsSearch)
   const { code } = search
   const found = useCall('POST /bizConsole/queryRefunds', shopInput(search), { everyMs: askEveryMs })
-  const { list, total, pages, counts } = found
-  const navigate = useNavigate()
   const tabs = shopTabs.map((tab) => ({
     href: shopRefundsHref({ tab, page: 1, code }),
     label: t.tabs[tab],
-    count: counts[tab],
+    count: found.counts[tab],
     current: tab === search.tab,
   }))
-  const pageHref = (page: number) => shopRefundsHref({ ...search, page })
   return (
-    <>
-      <h1 className="sr-only">{t.title}</h1>
-      <CodeSearch key={code} search={search} />
-      <section aria-label={t.title} className="mt-2 lg:mt-3 lg:overflow-hidden lg:card">
-        <ListTabs tabs={tabs} label={t.tabsLabel} />
-        {list.length === 0 ? (
-          <Nothing search={search} />
-        ) : (
-          <RefundList refunds={list} hrefOf={({ pkId }) => shopRefundHref(pkId)} mine="shop" />
-        )}
-        {list.length > 0 && (
-          <ListFoot
-            total={t.total(total)}
-            current={search.page}
-            last={pages}
-            hrefOf={pageHref}
-            onJump={(page) => navigate(pageHref(page))}
-          />
-        )}
-      </section>
-    </>
+    <ListPage
+      title={t.title}
+      search={<CodeSearch key={code} search={search} />}
+      tabs={tabs}
+      tabsLabel={t.tabsLabel}
+      found={found}
+      total={t.total(found.total)}
+      page={search.page}
+      hrefOf={(page) => shopRefundsHref({ ...search, page })}
+      empty={emptyOf(t, search)}
+      cards={<RefundList refunds={found.list} hrefOf={({ pkId }) => shopRefundHref(pkId)} mine="shop" />}
+    />
   )
 }
 
-function Nothing({ search: { tab, code } }: { search: ShopRefundsSearch }) {
-  const t = useTexts(shopRefundTexts)
+function emptyOf(t: (typeof shopRefundTexts)['zh-CN'], { tab, code }: ShopRefundsSearch) {
   const seeAll = (
-    <ButtonLink href={shopRefundsHref({ tab: 'all', page: 1, code: '' })} className="min-h-11!">
+    <ButtonLink href={shopRefundsHref({ tab: 'all' })} className="min-h-11!">
       {t.seeAll}
     </ButtonLink>
   )
-  return (
-    <div className="max-lg:card">
-      <EmptyState
-        picture={code ? 'lost' : 'stall'}
-        title={code ? t.notFound : t.empty[tab]}
-        text={code && t.notFoundText}
-        action={(code || tab !== 'all') && seeAll}
-      />
-    </div>
-  )
+  return {
+    picture: code ? ('lost' as const) : ('stall' as const),
+    title: code ? t.notFound : t.empty[tab],
+    text: code && t.notFoundText,
+    action: (code || tab !== 'all') && seeAll,
+  }
 }

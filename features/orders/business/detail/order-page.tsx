@@ -1,4 +1,5 @@
 import { shopOrdersHref } from '@hojip/hrefs/orders'
+import type { Output } from '@hojip/platform/client'
 import {
   useCall,
   useLazyCall,
@@ -8,7 +9,8 @@ import {
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { CopyButton, Icon, caretLeftIcon, Link, Notice } from '@hojip/platform/ui'
+import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
+import { CopyButton } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
 import { LogisticsPanel, type Parcel } from '../../storefront/detail/logistics-panel.tsx'
 import { dayAndTime } from '../../storefront/moments.ts'
@@ -45,53 +47,48 @@ export function Page() {
   const moves = isOpen && areOnTheWay(parcels)
   useLazyCall('GET /bizConsole/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
   return (
+    <DetailPage
+      back={{ href: shopOrdersHref(), label: t.back }}
+      head={<Head order={order} />}
+      notes={<Notes order={order} />}
+      side={<BuyerPanels order={order} />}
+    >
+      <ShopGoodsPanel order={order} />
+      {parcels.length > 0 && <LogisticsPanel parcels={parcels} action={correction} backNote={t.backNote} />}
+    </DetailPage>
+  )
+}
+
+function Head({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
+  const t = useTexts(shopOrdersTexts)
+  return (
     <>
-      <Link
-        href={shopOrdersHref()}
-        className="inline-flex min-h-8 items-center gap-1 text-13 text-ink-2 hover:text-jade-text"
-      >
-        <Icon of={caretLeftIcon} size={14} />
-        {t.back}
-      </Link>
-      <section className="mt-1 card">
-        <div className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-4 lg:px-6 lg:pt-5">
-          <div className="min-w-0 flex-1">
-            <h1 className="text-20 font-bold" aria-live="polite">
-              {headingOf(t, order)}
-            </h1>
-            <p className="mt-1 text-ink-2">
-              <Deadline order={order} />
-            </p>
-            <p className="mt-1 flex flex-wrap items-center gap-1 text-13 text-ink-3">
-              {t.number} <span className="figures font-medium">{order.orderCode}</span>
-              <CopyButton text={order.orderCode} name={t.number} />
-            </p>
-          </div>
-          <ShipButton order={order} size="md" className="min-h-11! px-8!" />
-        </div>
-        {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
-      </section>
-      {order.orderStatus === 3 && order.addressChangedTime && (
-        <div className="mt-2 lg:mt-3">
-          <Notice tone="amber">{t.addressChangedAt(order.addressChangedTime.slice(0, 16))}</Notice>
-        </div>
-      )}
-      {order.remark && (
-        <div className="mt-2 lg:mt-3">
-          <Notice tone="amber">
-            <b>{t.buyerNote}</b> {order.remark}
-          </Notice>
-        </div>
-      )}
-      <div className="mt-2 grid items-start gap-2 lg:mt-3 lg:grid-cols-[minmax(0,1fr)_344px] lg:gap-3">
-        <div className="grid gap-2 lg:gap-3">
-          <ShopGoodsPanel order={order} />
-          {parcels.length > 0 && (
-            <LogisticsPanel parcels={parcels} action={correction} backNote={t.backNote} />
-          )}
-        </div>
-        <BuyerPanels order={order} />
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-4 lg:px-6 lg:pt-5">
+        <DetailState heading={headingOf(t, order)} text={<Deadline order={order} />}>
+          <p className="mt-1 flex flex-wrap items-center gap-1 text-13 text-ink-3">
+            {t.number} <span className="figures font-medium">{order.orderCode}</span>
+            <CopyButton text={order.orderCode} name={t.number} />
+          </p>
+        </DetailState>
+        <ShipButton order={order} size="md" className="min-h-11! px-8!" />
       </div>
+      {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
+    </>
+  )
+}
+
+function Notes({ order: { orderStatus, addressChangedTime, remark } }: { order: Order }) {
+  const t = useTexts(shopOrdersTexts)
+  return (
+    <>
+      {orderStatus === 3 && addressChangedTime && (
+        <DetailNote>{t.addressChangedAt(addressChangedTime.slice(0, 16))}</DetailNote>
+      )}
+      {remark && (
+        <DetailNote>
+          <b>{t.buyerNote}</b> {remark}
+        </DetailNote>
+      )}
     </>
   )
 }

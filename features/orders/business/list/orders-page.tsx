@@ -2,13 +2,13 @@ import { shopOrdersHref } from '@hojip/hrefs/orders'
 import {
   useCall,
   useLazyCall,
-  useNavigate,
   useSearch,
   useTexts,
   type HeadInput,
   type PageHead,
 } from '@hojip/platform/page'
-import { ButtonLink, EmptyState, ListFoot, ListTabs, useWide } from '@hojip/platform/ui'
+import { ListPage } from '@hojip/platform/console'
+import { ButtonLink } from '@hojip/platform/ui'
 import { OrdersCards } from './orders-cards.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchRow } from './search-row.tsx'
@@ -29,10 +29,9 @@ export function Page() {
   const t = useTexts(shopOrdersTexts)
   const search = useSearch(shopSearch)
   const input = listInput(search)
-  const { list, counts, total, pages } = useCall('POST /bizConsole/queryOrders', input)
+  const found = useCall('POST /bizConsole/queryOrders', input)
   useLazyCall('POST /bizConsole/queryOrders', input, { everyMs: askEveryMs })
-  const navigate = useNavigate()
-  const isWide = useWide()
+  const { list, counts } = found
   const all = counts['0'] + counts['3'] + counts['4'] + counts['5'] + counts['99']
   const tabs = shopTypes.map((type) => ({
     href: shopOrdersHref({ type, page: 1, words: search.words }),
@@ -40,49 +39,32 @@ export function Page() {
     count: type === -1 ? all : counts[type],
     current: type === search.type,
   }))
-  const pageHref = (page: number) => shopOrdersHref({ ...search, page })
   return (
-    <>
-      <h1 className="sr-only">{t.title}</h1>
-      <SearchRow key={search.words} search={search} />
-      <section className="mt-2 lg:mt-3 lg:overflow-hidden lg:card">
-        <ListTabs tabs={tabs} label={t.statesLabel} />
-        {list.length === 0 ? (
-          <Nothing search={search} />
-        ) : isWide ? (
-          <OrdersTable orders={list} />
-        ) : (
-          <OrdersCards orders={list} />
-        )}
-        {list.length > 0 && (
-          <ListFoot
-            total={t.total(total)}
-            current={search.page}
-            last={pages}
-            hrefOf={pageHref}
-            onJump={(page) => navigate(pageHref(page))}
-          />
-        )}
-      </section>
-    </>
+    <ListPage
+      title={t.title}
+      search={<SearchRow key={search.words} search={search} />}
+      tabs={tabs}
+      tabsLabel={t.statesLabel}
+      found={found}
+      total={t.total(found.total)}
+      page={search.page}
+      hrefOf={(page) => shopOrdersHref({ ...search, page })}
+      empty={emptyOf(t, search)}
+      table={<OrdersTable orders={list} />}
+      cards={<OrdersCards orders={list} />}
+    />
   )
 }
 
-function Nothing({ search: { type, words } }: { search: ShopSearch }) {
-  const t = useTexts(shopOrdersTexts)
-  return (
-    <div className="max-lg:card">
-      <EmptyState
-        picture={words ? 'lost' : 'stall'}
-        title={words ? t.notFound : type === -1 ? t.empty.all : t.empty[type]}
-        action={
-          type === -1 && !words ? undefined : (
-            <ButtonLink href={shopOrdersHref({ type: -1, page: 1, words: '' })} className="min-h-11!">
-              {t.seeAll}
-            </ButtonLink>
-          )
-        }
-      />
-    </div>
+function emptyOf(t: (typeof shopOrdersTexts)['zh-CN'], { type, words }: ShopSearch) {
+  const seeAll = (
+    <ButtonLink href={shopOrdersHref({ type: -1 })} className="min-h-11!">
+      {t.seeAll}
+    </ButtonLink>
   )
+  return {
+    picture: words ? ('lost' as const) : ('stall' as const),
+    title: words ? t.notFound : type === -1 ? t.empty.all : t.empty[type],
+    action: type === -1 && !words ? undefined : seeAll,
+  }
 }

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useNavigate } from '../page/index.ts'
+import { classNames, EmptyState, Pagination, TabLinks, useWide } from '../ui/index.ts'
+
+type ListSectionProps = Pick<ComponentProps<typeof TabLinks>, 'tabs'> & {
+  label: string
+  tabsLabel: string
+  found: { list: readonly unknown[]; pages: number }
+  /** How many there are in all, in words. */
+  total: ReactNode
+  page: number
+  hrefOf: (page: number) => string
+  /** Stands in for an empty list. */
+  empty: ComponentProps<typeof EmptyState>
+  cards: ReactNode
+  /** Instead of the cards where there is room. */
+  table?: ReactNode
+  className?: string
+}
+
+/** One list: its tabs, its entries or why there are none, and its pages. */
+export function ListSection(props: ListSectionProps) {
+  const { label, tabs, tabsLabel, found, total, page, hrefOf, empty, cards, table, className } = props
+  const navigate = useNavigate()
+  const isWide = useWide()
+  return (
+    <section aria-label={label} className={classNames('lg:overflow-hidden lg:card', className)}>
+      <TabLinks
+        tabs={tabs}
+        label={tabsLabel}
+        className="border-line px-1 text-14! max-lg:mb-2 max-lg:gap-5! max-lg:border-b-0! lg:gap-7! lg:px-4"
+      />
+      {found.list.length === 0 ? (
+        <div className="max-lg:card">
+          <EmptyState {...empty} />
+        </div>
+      ) : (
+        <>
+          {isWide && table ? table : cards}
+          <div className="flex flex-wrap items-center justify-between gap-3 px-4 text-13 text-ink-3">
+            <p className="py-3">{total}</p>
+            <Pagination
+              current={page}
+              last={found.pages}
+              hrefOf={hrefOf}
+              onJump={(wanted) => navigate(hrefOf(wanted))}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+type ListPageProps = Omit<ListSectionProps, 'label' | 'className'> & {
+  title: string
+  search?: ReactNode
+}
+
+/** A page that is one list, with a search above it if there is one. */
+export function ListPage({ title, search, ...list }: ListPageProps) {
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      {search}
+      <ListSection label={title} {...list} {...(search ? { className: 'mt-2 lg:mt-3' } : {})} />
+    </>
+  )
+}
