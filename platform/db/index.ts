@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../refusal/index.ts'
 import { tidyConnection } from './connection.ts'
 import { addressOf, connectionLimits } from './limits.ts'
 import { watchForSilence, type Patience } from './silence.ts'
-import { answerOfWork, type AnswerOf } from './transaction-statements.ts'
+import { answerOfWork, type AnswerOf } from './statements/transaction-statements.ts'
 
 export { openDatabaseClock, type DatabaseClock } from './database-clock.ts'
 export type { Runner } from './runner.ts'
@@ -14,7 +14,12 @@ export { insertsOf } from './statements/insert-into.ts'
 export { column, jsonOf, record, type JsonOf, type RowOf } from './statements/record.ts'
 export { readSetting, whileHeld, writeSetting } from './setting.ts'
 export { statement } from './statements/statement.ts'
-export { committing, unanswered, type AnswerOf, type CommittingStatement } from './transaction-statements.ts'
+export {
+  committing,
+  unanswered,
+  type AnswerOf,
+  type CommittingStatement,
+} from './statements/transaction-statements.ts'
 export { isUnavailable } from './unavailable.ts'
 
 /** `int8` arrives as text; every bigint of the mall (fen, counts) fits a safe integer, and one that does not is a bug. */

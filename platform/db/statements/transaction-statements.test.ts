@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, expectTypeOf, test } from 'vitest'
-import { idempotencyRefusals } from '../idempotency/refusals.ts'
-import { refuse, type Refusal } from '../refusal/index.ts'
-import { freshDatabase, type FreshDatabase } from '../testing/index.ts'
+import { idempotencyRefusals } from '../../idempotency/refusals.ts'
+import { refuse, type Refusal } from '../../refusal/index.ts'
+import { freshDatabase, type FreshDatabase } from '../../testing/index.ts'
 import {
   committing,
   inTransaction,
@@ -11,7 +11,7 @@ import {
   type AnswerOf,
   type CommittingStatement,
   type Database,
-} from './index.ts'
+} from '../index.ts'
 
 let fresh: FreshDatabase
 let database: Database<object>

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Refusal } from '../refusal/index.ts'
-import { thenCommit, withNext } from './connection.ts'
-import type { Runner } from './runner.ts'
+import type { Refusal } from '../../refusal/index.ts'
+import { thenCommit, withNext } from '../connection.ts'
+import type { Runner } from '../runner.ts'
 import { statement } from './statement.ts'
 
 /**
