@@ -138,7 +138,7 @@ export async function buildMall(options: MallOptions): Promise<Mall> {
   })
   const dir = join(config.dataDir, 'pictures')
   registerPictures(app, { db, clock, dir, allowedHosts: config.pictureHosts, log })
-  registerUploads(app, { objects, tools })
+  registerUploads(app, { ...tools, objects })
   const { authenticate } = authenticator
   await registerBusiness(app, { buildDir: options.buildDir })
   await registerPages(app, {

@@ -23,7 +23,7 @@ import { helpRoutes } from '@hojip/help'
 import { ordersJobs, ordersRoutes, ordersUnderWay } from '@hojip/orders'
 import {
   createClosePayments,
-  createMoneyDesk,
+  createMoneyActs,
   createRefundRest,
   ordersBeingPaid,
   paymentsJobs,
@@ -111,7 +111,8 @@ export function openRooms(options: RoomsOptions): Bound[] {
   paymentsJobs(tools, payments)
   shippingJobs(tools, shipping)
   aftersalesJobs(tools)
-  uploadsJobs(options)
+  const uploads = { ...tools, objects: options.objects }
+  uploadsJobs(uploads)
   const catalog = openCatalogCache(tools)
   return [
     ...accountsRoutes(accounts),
@@ -136,11 +137,11 @@ export function openRooms(options: RoomsOptions): Bound[] {
     ...ordersRoutes(tools, money),
     ...paymentsRoutes(tools, payments),
     ...booksRoutes(tools, {
-      money: createMoneyDesk(tools, payments),
+      money: createMoneyActs(tools, payments),
       ...(options.simulatorUrl ? { truth: () => truthAt(options.simulatorUrl!) } : {}),
     }),
     ...shippingRoutes(tools, shipping),
     ...aftersalesRoutes(tools),
-    ...uploadsRoutes(options),
+    ...uploadsRoutes(uploads),
   ]
 }

@@ -1,4 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { uploadUrl } from '@hojip/uploads/contract'
 import { desksCalls } from './contract/desks-calls.ts'
@@ -312,7 +313,9 @@ export type AccountsCalls = typeof accountsCalls
 /** What the room tells others, by `jobs.emit`: the event's name and its data. */
 export interface AccountsEvents {
   /** In the same transaction, so that every room deletes what it keeps of the user. */
-  'accounts.closed': { userId: string }
+  'accounts/closed': { userId: string }
+  /** The phone's account may have had other ways in before. */
+  'accounts/identityLinked': { userId: string; provider: string }
 }
 export type LoginData = z.output<typeof loginData>
 export type ProviderLoginData = z.output<typeof providerLoginData>
@@ -321,3 +324,9 @@ export type Device = z.output<typeof device>
 declare module '@hojip/platform/client' {
   interface AllCalls extends AccountsCalls {}
 }
+
+/** Which rooms act on it; with nobody, it is a promise for notices. */
+export const accountsEvents = {
+  'accounts/closed': { handledBy: ['addresses', 'cart', 'comments', 'favourites', 'footprints', 'uploads'] },
+  'accounts/identityLinked': { handledBy: [] },
+} as const satisfies HandledBy<AccountsEvents>

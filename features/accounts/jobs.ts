@@ -11,7 +11,10 @@ import type { AccountsEvents } from './contract.ts'
 export function accountsJobs(tools: AccountsTools): void {
   tools.jobs.handle<Delivery>(smsJob, (delivery) => deliverAgain(tools, delivery))
   tools.jobs.handle<ExportJob>(exportJob, (job) => gatherOwnData(tools, job))
-  tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'uploads', (closed) =>
-    forgetSender(tools, closed),
+  tools.jobs.on<AccountsEvents['accounts/closed']>(
+    'accounts/closed',
+    'uploads',
+    (closed) => forgetSender(tools, closed),
+    { formerly: 'accounts.closed' },
   )
 }

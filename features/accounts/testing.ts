@@ -81,6 +81,8 @@ async function moveBack(db: Db, clock: { advance(ms: number): void }, interval: 
   clock.advance(Number(amount) * unitMs[unit.replace(/s$/, '')]!)
 }
 
+const noObjects = { put: async () => {}, get: async () => undefined, remove: async () => {} }
+
 /** The room behind the real HTTP layer with real sessions, on a database of its own, with an inbox for its messages. */
 export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   const fresh = await freshDatabase()
@@ -109,7 +111,7 @@ export async function anAccountsRoom(given: Partial<AccountsTools> = {}) {
   }
   accountsJobs(tools)
   // Old pictures of accounts are given up; here they have no files.
-  uploadsJobs({ tools, objects: { put: async () => {}, get: async () => undefined, remove: async () => {} } })
+  uploadsJobs({ ...tools, objects: noObjects })
   await tools.jobs.start({ work: false })
   const api = testApi(accountsRoutes(tools), tools.authenticator.authenticate)
 

@@ -228,7 +228,7 @@ test('a closed account takes its addresses with it, also those it had deleted', 
   await save(lin)
   await save(tao)
   await api.send('POST /appUserAddress/deleteById/{pkId}', { pkId }, { as: lin })
-  await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.emit(tools.db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   const left = await tools.db
     .selectFrom('address')

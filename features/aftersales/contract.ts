@@ -1,4 +1,5 @@
 import type { OutputOf, ParsedInputOf } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import type { z } from 'zod'
 import { buyersCalls } from './contract/buyers-calls.ts'
 import { mallsCalls } from './contract/malls-calls.ts'
@@ -39,3 +40,8 @@ export interface RefundMoved {
   /** The status it led to. */
   status: number
 }
+
+/** Which rooms act on it; with nobody, it is a promise for notices. */
+export const aftersalesEvents = {
+  'aftersales/moved': { handledBy: [] },
+} as const satisfies HandledBy<AftersalesEvents>

@@ -10,11 +10,17 @@ import { deadlineJob, type DeadlineDue } from './actions/take-step.ts'
 /** Registers what deadlines trigger, and what gateways, carriers and orders have to say to applications. */
 export function aftersalesJobs(tools: Tools): void {
   tools.jobs.handle<DeadlineDue>(deadlineJob, (due) => runDeadline(tools, due))
-  tools.jobs.on<PaymentsEvents['payments/refund-ended']>('payments/refund-ended', 'aftersales', (ended) =>
-    hearMoney(tools, ended),
+  tools.jobs.on<PaymentsEvents['payments/refundEnded']>(
+    'payments/refundEnded',
+    'aftersales',
+    (ended) => hearMoney(tools, ended),
+    { formerly: 'payments/refund-ended' },
   )
-  tools.jobs.on<PaymentsEvents['payments/refund-stuck']>('payments/refund-stuck', 'aftersales', (stuck) =>
-    hearMoney(tools, { ...stuck, status: 'stuck' }),
+  tools.jobs.on<PaymentsEvents['payments/refundStuck']>(
+    'payments/refundStuck',
+    'aftersales',
+    (stuck) => hearMoney(tools, { ...stuck, status: 'stuck' }),
+    { formerly: 'payments/refund-stuck' },
   )
   tools.jobs.on<ShippingEvents['shipping/returned']>('shipping/returned', 'aftersales', (returned) =>
     hearCarrier(tools, returned),
@@ -23,6 +29,6 @@ export function aftersalesJobs(tools: Tools): void {
     'orders/closed',
     'aftersales',
     ({ orderId }) => closeWithOrder(tools, orderId),
-    ({ reason }) => reason === 'late' || reason === 'calledOff' || reason === 'broughtBack',
+    { when: ({ reason }) => reason === 'late' || reason === 'calledOff' || reason === 'broughtBack' },
   )
 }

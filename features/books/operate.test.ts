@@ -1,7 +1,7 @@
 import { aShopper, aStall } from '@hojip/inventory/testing'
 import { policy } from '@hojip/policy'
 import { anOrder, orderNow } from '@hojip/orders/testing'
-import { createMoneyDesk } from '@hojip/payments'
+import { createMoneyActs } from '@hojip/payments'
 import { aPayingMall, attemptOf, refundsOf, type PayingMall } from '@hojip/payments/testing'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -17,7 +17,7 @@ import { booksMustHold } from './testing.ts'
 let mall: PayingMall
 let tao: Viewer
 beforeEach(async () => {
-  mall = await aPayingMall((tools, options) => booksRoutes(tools, { money: createMoneyDesk(tools, options) }))
+  mall = await aPayingMall((tools, options) => booksRoutes(tools, { money: createMoneyActs(tools, options) }))
   const { userId, sessionId } = await aShopper(mall.tools.db, 'Tao')
   tao = { userId, sessionId, role: 'operator' }
 })

@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { checkBooks } from './actions/check-books.ts'
-import type { BooksOptions } from './actions/desk.ts'
+import type { BooksOptions } from './actions/tools.ts'
 import { exportMoney } from './actions/export-money.ts'
 import { mendTrouble } from './actions/mend-trouble.ts'
 import { readActs, readReconciledDays, readTroubles } from './actions/read-troubles.ts'
@@ -10,10 +10,10 @@ import { booksCalls } from './contract.ts'
 import { invariants } from './rules/invariants.ts'
 
 export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
-  const desk = { ...options, tools }
+  const booksTools = { ...tools, ...options }
   return bind(booksCalls, {
-    'GET /sysConsole/queryTroubles': (input) => readTroubles(desk, input),
-    'POST /sysConsole/mendTrouble': (input, { viewer }) => mendTrouble(desk, viewer, input),
+    'GET /sysConsole/queryTroubles': (input) => readTroubles(booksTools, input),
+    'POST /sysConsole/mendTrouble': (input, { viewer }) => mendTrouble(booksTools, viewer, input),
     'POST /sysConsole/checkBooks': async (_input, { locale }) => {
       const question = { now: new Date(tools.clock.nowMs()), truth: await options.truth?.() }
       const list = await checkBooks(tools.db, question)
@@ -25,9 +25,9 @@ export function booksRoutes(tools: Tools, options: BooksOptions): Bound[] {
         })),
       }
     },
-    'GET /sysConsole/queryReconciledDays': () => readReconciledDays(desk),
-    'POST /sysConsole/reconcileDay': ({ day }, { viewer }) => reconcileNow(desk, viewer, day),
-    'POST /sysConsole/exportMoney': (input, { viewer }) => exportMoney(desk, viewer, input),
-    'GET /sysConsole/queryActs': (input) => readActs(desk, input),
+    'GET /sysConsole/queryReconciledDays': () => readReconciledDays(booksTools),
+    'POST /sysConsole/reconcileDay': ({ day }, { viewer }) => reconcileNow(booksTools, viewer, day),
+    'POST /sysConsole/exportMoney': (input, { viewer }) => exportMoney(booksTools, viewer, input),
+    'GET /sysConsole/queryActs': (input) => readActs(booksTools, input),
   })
 }

@@ -1,4 +1,4 @@
-import { createMoneyDesk } from '@hojip/payments'
+import { createMoneyActs } from '@hojip/payments'
 import { checkBooks, type Question } from './actions/check-books.ts'
 import { truthAt } from './actions/read-truth.ts'
 import { refundsOf, type PayingMall } from '@hojip/payments/testing'
@@ -26,18 +26,18 @@ export async function wentBack(mall: PayingMall, outTradeNo: string): Promise<vo
 
 /** Until nothing is on its way any more: every payment asked about, every refund ended, every message heard. */
 export async function settled(mall: PayingMall): Promise<void> {
-  const desk = createMoneyDesk(mall.tools, mall.options)
+  const booksTools = createMoneyActs(mall.tools, mall.options)
   for (;;) {
     await mall.tools.jobs.drain()
     const { db } = mall.tools
     const open = await db.selectFrom('payment_attempt').select('id').where('status', '=', 'open').execute()
-    for (const { id } of open) await desk.askAgain(id)
+    for (const { id } of open) await booksTools.askAgain(id)
     const refunds = await db
       .selectFrom('payment_refund')
       .select('id')
       .where('status', 'in', ['queued', 'processing'])
       .execute()
-    for (const { id } of refunds) await desk.retryRefund(id)
+    for (const { id } of refunds) await booksTools.retryRefund(id)
     const truth = await truthAt(mall.simulatorUrl)
     const isPaid = (number: string) => truth?.entries.some((entry) => entry.outTradeNo === number)
     const unheard = await db
@@ -46,7 +46,7 @@ export async function settled(mall: PayingMall): Promise<void> {
       .where('status', 'in', ['open', 'closed'])
       .execute()
     const late = unheard.filter((one) => isPaid(one.out_trade_no))
-    for (const { id } of late) await desk.askAgain(id)
+    for (const { id } of late) await booksTools.askAgain(id)
     if (refunds.length === 0 && late.length === 0) return
   }
 }

@@ -210,7 +210,7 @@ test('a closed account takes its cart with it', async () => {
   for (const as of [lin, tao])
     await api.send('POST /appUserCart/saveCart', { goodsSpecId: skuIds[0]!, goodsNum: 1 }, { as })
   // Told twice, it happens once.
-  for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts.closed', { userId: lin.userId })
+  for (let i = 0; i < 2; i++) await tools.jobs.emit(tools.db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   expect([(await cartOf(lin)).kinds, (await cartOf(tao)).kinds]).toEqual([0, 1])
 })

@@ -4,5 +4,10 @@ import { deleteCartOf } from './store.ts'
 
 /** Registers what the room does when an account is closed. */
 export function cartJobs({ jobs, db }: Tools): void {
-  jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'cart', (closed) => deleteCartOf(db, closed))
+  jobs.on<AccountsEvents['accounts/closed']>(
+    'accounts/closed',
+    'cart',
+    (closed) => deleteCartOf(db, closed),
+    { formerly: 'accounts.closed' },
+  )
 }

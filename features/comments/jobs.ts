@@ -10,7 +10,12 @@ export function commentsJobs(tools: Tools): void {
   tools.jobs.byClock('comments.sum-tallies', { cron: '5-59/10 * * * *', zone: mallZone }, () =>
     sumTallies(tools.db),
   )
-  tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'comments', async ({ userId }) => {
-    await inTransaction(tools.db, async (tx) => releaseUploads(tools, tx, await forgetAuthor(tx, userId)))
-  })
+  tools.jobs.on<AccountsEvents['accounts/closed']>(
+    'accounts/closed',
+    'comments',
+    async ({ userId }) => {
+      await inTransaction(tools.db, async (tx) => releaseUploads(tools, tx, await forgetAuthor(tx, userId)))
+    },
+    { formerly: 'accounts.closed' },
+  )
 }

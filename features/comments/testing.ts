@@ -10,7 +10,7 @@ export function aMallWithComments(): Promise<TestMall> {
   return anOrdersMall((tools) => {
     commentsJobs(tools)
     uploadsJobs({
-      tools,
+      ...tools,
       objects: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     })
     return commentsRoutes(tools)

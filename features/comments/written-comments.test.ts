@@ -252,7 +252,7 @@ describe('a comment', () => {
     const { lin, stall, orderId, lineIds } = { ...(await aComment()) }
     const picture = await anUpload(mall.tools.db, lin.userId, 'comment')
     await save(lin, orderId, [said(lineIds[1]!, { pics: [picture] })])
-    await mall.tools.jobs.emit(mall.tools.db, 'accounts.closed', { userId: lin.userId })
+    await mall.tools.jobs.emit(mall.tools.db, 'accounts/closed', { userId: lin.userId })
     await mall.tools.jobs.drain()
     const own = await mall.call(lin, 'POST /bizGoodsComment/queryMyComment')
     expect(own.data.total).toBe(0)

@@ -194,7 +194,7 @@ test('a closed account takes its favourites and follows with it, and saves no mo
   }
   await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
   // Told twice, it happens once.
-  for (let i = 0; i < 2; i++) await tools.jobs.emit(db, 'accounts.closed', { userId: lin.userId })
+  for (let i = 0; i < 2; i++) await tools.jobs.emit(db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   const shop = await db.selectFrom('shop').select('fans_count').where('id', '=', shopId).executeTakeFirst()
   expect([await savedIds(lin), await savedIds(tao), shop]).toEqual([[], [goodsId], { fans_count: 1 }])

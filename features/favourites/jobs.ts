@@ -4,7 +4,10 @@ import { forgetUser } from './actions/forget-user.ts'
 
 /** Registers what the room does when an account is closed. */
 export function favouritesJobs(tools: Tools): void {
-  tools.jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'favourites', (closed) =>
-    forgetUser(tools, closed),
+  tools.jobs.on<AccountsEvents['accounts/closed']>(
+    'accounts/closed',
+    'favourites',
+    (closed) => forgetUser(tools, closed),
+    { formerly: 'accounts.closed' },
   )
 }

@@ -151,7 +151,7 @@ test('a closed account takes its footprints with it, and leaves no more', async 
   const { goodsId } = await aGoods(db)
   for (const as of [lin, tao]) await look(as, goodsId)
   await db.updateTable('account').set({ closed_at: new Date() }).where('id', '=', lin.userId).execute()
-  await tools.jobs.emit(db, 'accounts.closed', { userId: lin.userId })
+  await tools.jobs.emit(db, 'accounts/closed', { userId: lin.userId })
   await tools.jobs.drain()
   expect([await rowsOf(lin), await rowsOf(tao)]).toEqual([0, 1])
   expect((await look(lin, goodsId)).statusCode).toBe(404)

@@ -8,7 +8,10 @@ import { deleteLooksOf } from './store.ts'
 export function footprintsJobs(tools: Tools): void {
   const { jobs, db } = tools
   jobs.byClock('footprints.sweep', { cron: '40 3 * * *', zone: mallZone }, () => sweepLooks(tools))
-  jobs.on<AccountsEvents['accounts.closed']>('accounts.closed', 'footprints', (closed) =>
-    deleteLooksOf(db, closed),
+  jobs.on<AccountsEvents['accounts/closed']>(
+    'accounts/closed',
+    'footprints',
+    (closed) => deleteLooksOf(db, closed),
+    { formerly: 'accounts.closed' },
   )
 }

@@ -5,7 +5,7 @@ import { createLog } from '@hojip/platform/log'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { closeBegun, closeUnpaid } from './actions/closing/close-unpaid.ts'
-import { ordersJobs, ordersRoutes, type OrderMoney } from './index.ts'
+import { ordersJobs, ordersRoutes, type OrdersOptions } from './index.ts'
 import { policy } from '@hojip/policy'
 import { anOrder, aPaidOrder, aTestMall, noGateways, orderNow, type TestMall } from './testing.ts'
 
@@ -41,7 +41,7 @@ test('orders that nobody began to pay close together, each once, and their stock
   const paidPurchase = (await orderNow(mall.tools, paid.orderId)).purchaseId
   const moved = { ...due[4]!, deadlineAt: due[4]!.deadlineAt - 1 }
   const told = [...due.slice(0, 4), moved, { purchaseId: paidPurchase, deadlineAt: due[0]!.deadlineAt }]
-  for (let i = 0; i < 2; i++) await closeUnpaid(mall.tools, noGateways, told)
+  for (let i = 0; i < 2; i++) await closeUnpaid({ ...mall.tools, ...noGateways }, told)
   expect(await statusesOf([...orders, paid])).toEqual([99, 99, 99, 99, 0, 3])
   expect(await reservedOf(stall.skuIds)).toEqual(stall.skuIds.map(() => 1))
   const events = await sql<{ n: number }>`
@@ -56,7 +56,7 @@ test('where a payment is under way its gateway is asked, and nobody else waits f
   const due = []
   for (const { orderId } of orders) due.push(await dueOf(orderId))
   const questions: string[] = []
-  const money: OrderMoney = {
+  const money: OrdersOptions = {
     ...noGateways,
     beingPaid: async () => [asked.orderId, broken.orderId],
     closePayments: async (orderId) => {
@@ -65,7 +65,7 @@ test('where a payment is under way its gateway is asked, and nobody else waits f
       return 'closed'
     },
   }
-  await closeUnpaid(mall.tools, money, due)
+  await closeUnpaid({ ...mall.tools, ...money }, due)
   expect(await statusesOf(orders)).toEqual([99, 0, 0])
   expect(questions).toEqual([])
   const queue = createJobs({ db: mall.tools.db, log: createLog('silent'), pollSeconds: 0.1 })
@@ -75,7 +75,7 @@ test('where a payment is under way its gateway is asked, and nobody else waits f
   await vi.waitUntil(() => questions.length === 2, { timeout: 20_000 })
   await queue.stop()
   expect(await statusesOf([free, asked, broken])).toEqual([99, 99, 0])
-  await closeBegun(mall.tools, money, { ...due[1]!, orderId: asked.orderId })
+  await closeBegun({ ...mall.tools, ...money }, { ...due[1]!, orderId: asked.orderId })
   expect(questions).toHaveLength(2)
 })
 

@@ -1,4 +1,5 @@
 import { call, shapes as s } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { ordersRefusals as r } from './refusals.ts'
 
@@ -335,3 +336,18 @@ export interface OrderHappening {
   userId: string
   shopId: string
 }
+
+/** Which rooms act on it; with nobody, it is a promise for notices. */
+export const ordersEvents = {
+  'orders/created': { handledBy: [] },
+  'orders/paid': { handledBy: ['catalog', 'payments'] },
+  'orders/closed': { handledBy: ['aftersales', 'payments'] },
+  'orders/shipped': { handledBy: [] },
+  'orders/delivered': { handledBy: [] },
+  'orders/received': { handledBy: [] },
+  'orders/reminded': { handledBy: [] },
+  'orders/late': { handledBy: [] },
+  'orders/addressChanged': { handledBy: [] },
+  'orders/parcelSilent': { handledBy: [] },
+  'orders/parcelReturned': { handledBy: [] },
+} as const satisfies HandledBy<OrdersEvents>

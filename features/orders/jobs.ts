@@ -2,7 +2,7 @@ import { countSales } from '@hojip/catalog'
 import type { Tools } from '@hojip/db'
 import { mallZone } from '@hojip/platform/mall-time'
 import { expireLate } from './actions/closing/cancel-paid.ts'
-import type { OrderMoney } from './actions/closing/close-orders.ts'
+import type { OrdersOptions } from './actions/tools.ts'
 import { closeBegun, closeBegunJob, closeUnpaid, type CloseBegun } from './actions/closing/close-unpaid.ts'
 import { giveBack, giveBackJob } from './actions/closing/give-back.ts'
 import { cancelLateJob, noteLate, shipLateJob, type LateDue } from './actions/late-order.ts'
@@ -15,12 +15,13 @@ import { autoReceiveJob, receiveAutomatically, type AutoReceive } from './action
  * Registers what deadlines trigger: the end of unpaid orders, of promises to ship, and receipt by itself. What a paid
  * order sold is counted in the catalogue. Every ten minutes the counts of a buyer's orders are summed up.
  */
-export function ordersJobs(tools: Tools, money: OrderMoney): void {
-  tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(tools, money, due))
-  tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(tools, money, due))
+export function ordersJobs(tools: Tools, options: OrdersOptions): void {
+  const ordersTools = { ...tools, ...options }
+  tools.jobs.handleMany<CloseUnpaid>(closeUnpaidJob, (due) => closeUnpaid(ordersTools, due))
+  tools.jobs.handle<CloseBegun>(closeBegunJob, (due) => closeBegun(ordersTools, due))
   tools.jobs.handle<LateDue>(shipLateJob, (due) => noteLate(tools, due))
-  tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, money.refundRest, due))
-  tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, money.refundRest, due))
+  tools.jobs.handle<LateDue>(cancelLateJob, (due) => expireLate(tools, options.refundRest, due))
+  tools.jobs.handle<LateDue>(giveBackJob, (due) => giveBack(tools, options.refundRest, due))
   tools.jobs.handleMany<AutoReceive>(autoReceiveJob, (due) => receiveAutomatically(tools, due))
   tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'catalog', ({ orderId, lines }) =>
     countSales(tools.db, orderId, lines),

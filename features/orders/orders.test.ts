@@ -152,7 +152,7 @@ describe('closing', () => {
     for (const orderId of orderIds) expect((await orderNow(tools, orderId)).status).toBe(99)
     expect((await orderNow(tools, orderIds[1]!)).closeReason).toBe('timeout')
     const due = { purchaseId: purchase.id, deadlineAt: purchase.deadlineAt.getTime() }
-    await closeUnpaid(tools, money, [due])
+    await closeUnpaid({ ...tools, ...money }, [due])
     for (const stall of stalls)
       expect(await stockOf(tools.db, stall.skuIds)).toMatchObject([{ reserved: 0, onHand: 100 }])
   })

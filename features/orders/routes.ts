@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound } from '@hojip/platform/http'
 import { changeAddress } from './actions/change-address.ts'
-import { cancelOrder, type OrderMoney } from './actions/closing/close-orders.ts'
+import { cancelOrder } from './actions/closing/close-orders.ts'
 import { extendReceipt } from './actions/extend-receipt.ts'
 import { buyAgain, hideOrder, remindShop } from './actions/keep-order.ts'
 import {
@@ -14,9 +14,11 @@ import {
 } from './actions/reading/read-orders.ts'
 import { readSnapshot } from './actions/reading/read-snapshot.ts'
 import { confirmReceipt } from './actions/receive-order.ts'
+import type { OrdersOptions } from './actions/tools.ts'
 import { ordersCalls } from './contract.ts'
 
-export function ordersRoutes(tools: Tools, money: OrderMoney): Bound[] {
+export function ordersRoutes(tools: Tools, options: OrdersOptions): Bound[] {
+  const ordersTools = { ...tools, ...options }
   return bind(ordersCalls, {
     'POST /bizOrder/queryMyOrder': (input, { viewer, locale }) => listOwnOrders(tools, viewer, input, locale),
     'POST /bizOrder/queryOrderCount': (_input, { viewer }) => countOrders(tools, viewer),
@@ -27,7 +29,7 @@ export function ordersRoutes(tools: Tools, money: OrderMoney): Bound[] {
     'GET /bizOrder/querySnapshot': (input, { viewer, locale }) => readSnapshot(tools, viewer, input, locale),
     'GET /bizOrder/queryTimeline': (input, { viewer, locale }) => readTimeline(tools, viewer, input, locale),
     'POST /bizOrder/cancelOrder': async (input, { viewer, locale }) =>
-      (await cancelOrder(tools, money, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
+      (await cancelOrder(ordersTools, viewer, input)) ?? readOrder(tools, viewer, input.orderId, locale),
     'POST /bizOrder/confirmOrder': async ({ orderId }, { viewer, locale }) =>
       (await confirmReceipt(tools, viewer, orderId)) ?? readOrder(tools, viewer, orderId, locale),
     'POST /bizOrder/remindDelivery': ({ orderId }, { viewer }) => remindShop(tools, viewer, orderId),

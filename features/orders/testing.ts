@@ -18,7 +18,7 @@ import { createLog } from '@hojip/platform/log'
 import { failingLog } from '@hojip/platform/testing'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { OrderMoney } from './actions/closing/close-orders.ts'
+import type { OrdersOptions } from './actions/tools.ts'
 import { jobsOfPurchase } from './actions/place-orders.ts'
 import { settleOrders } from './actions/settle-orders.ts'
 import { shipLines } from './actions/ship-order.ts'
@@ -100,7 +100,7 @@ export async function aTestMall(
 }
 
 /** For rooms whose tests need no gateway: nothing is open, and what goes back is not asked about. */
-export const noGateways: OrderMoney = {
+export const noGateways: OrdersOptions = {
   beingPaid: async () => [],
   closePayments: async () => 'closed',
   refundRest: async () => 0,

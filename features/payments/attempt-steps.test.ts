@@ -2,7 +2,7 @@ import { aStall } from '@hojip/inventory/testing'
 import { anOrder, orderNow } from '@hojip/orders/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settleAttempt } from './actions/settle-attempt.ts'
-import { createMoneyDesk } from './index.ts'
+import { createMoneyActs } from './index.ts'
 import { attemptById, type AttemptRow } from './store/attempts.ts'
 import { aPayingMall, attemptOf, mustAddUp, refundsOf, type PayingMall } from './testing.ts'
 
@@ -49,7 +49,7 @@ async function told(one: Opened, amountFen = 1800): Promise<string> {
     amountFen,
     paidAt: new Date(),
   } as const
-  return settleAttempt({ ...mall.options, tools: mall.tools }, attempt, trade)
+  return settleAttempt({ ...mall.tools, ...mall.options }, attempt, trade)
 }
 
 async function then(one: Opened, ...works: ((one: Opened) => Promise<unknown>)[]): Promise<Opened> {
@@ -125,7 +125,7 @@ const commands: Record<string, Command> = {
   },
   'the gateway is asked, and has no money': {
     give: async ({ number }) =>
-      createMoneyDesk(mall.tools, mall.options).askAgain((await attemptOf(mall, number)).id),
+      createMoneyActs(mall.tools, mall.options).askAgain((await attemptOf(mall, number)).id),
     to: {},
   },
   'the buyer says “I have paid” and has not': {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { payOrderOffline, refundOrder, revive } from './actions/refunding/refund-order.ts'
 import { createRefundRest } from './actions/refunding/refund-rest.ts'
 import { settleAttempt } from './actions/settle-attempt.ts'
-import { createMoneyDesk } from './index.ts'
+import { createMoneyActs } from './index.ts'
 import { attemptById } from './store/attempts.ts'
 import { attemptOf, refundsOf, type PayingMall } from './testing.ts'
 import { openMall } from './testing/open-mall.ts'
@@ -86,7 +86,7 @@ describe.each([
     await mall.pay(payCode)
     // The message is held back; asking finds the money, and it goes back before the message comes.
     const { id } = await attemptOf(mall, payCode)
-    await createMoneyDesk(mall.tools, mall.options).askAgain(id)
+    await createMoneyActs(mall.tools, mall.options).askAgain(id)
     await wentBack(payCode)
     await mall.sent(payCode)
     expect(await statusOf(orderId)).toBe(99)
@@ -163,9 +163,9 @@ describe.each([
       paidAt: new Date(),
       state: 'paid',
     } as const
-    const desk = { ...mall.options, tools: mall.tools }
+    const paymentsTools = { ...mall.tools, ...mall.options }
     const attempt = await attemptById(mall.tools.db, (await attemptOf(mall, number)).id)
-    expect(await settleAttempt(desk, attempt!, trade)).toBe('wrong trade')
+    expect(await settleAttempt(paymentsTools, attempt!, trade)).toBe('wrong trade')
     expect(await statusOf(second.orderId)).toBe(0)
   })
 

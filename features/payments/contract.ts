@@ -1,4 +1,5 @@
 import { call, shapes as s, type OutputOf } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { paymentsRefusals as r } from './refusals.ts'
 
@@ -165,11 +166,17 @@ declare module '@hojip/platform/client' {
 /** What the room tells others, by `jobs.emit`. */
 export interface PaymentsEvents {
   /** The gateway's last word about a refund of an order. */
-  'payments/refund-ended': RefundNamed & { status: 'success' | 'failed' }
+  'payments/refundEnded': RefundNamed & { status: 'success' | 'failed' }
   /** It does not say a last word, for longer than it should. */
-  'payments/refund-stuck': RefundNamed
+  'payments/refundStuck': RefundNamed
 }
 export interface RefundNamed {
   orderId: string
   outRefundNo: string
 }
+
+/** Which rooms act on it; with nobody, it is a promise for notices. */
+export const paymentsEvents = {
+  'payments/refundEnded': { handledBy: ['aftersales'] },
+  'payments/refundStuck': { handledBy: ['aftersales'] },
+} as const satisfies HandledBy<PaymentsEvents>

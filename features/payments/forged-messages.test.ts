@@ -112,7 +112,7 @@ test('however often the buyer asks, a gateway is asked once in three seconds, wh
   const gateways = {
     wechat: { ...wechat!, query: async (no: string) => ((questions += 1), wechat!.query(no)) },
   }
-  const processes = [1, 2].map(() => createAskOnce({ ...mall.options, gateways, tools: mall.tools }))
+  const processes = [1, 2].map(() => createAskOnce({ ...mall.tools, ...mall.options, gateways }))
   const attempt = (await attemptById(mall.tools.db, (await attemptOf(mall, data.payCode)).id))!
   await Promise.all(Array.from({ length: 60 }, (_, i) => processes[i % 2]!(attempt)))
   expect(questions).toBe(1)
@@ -150,7 +150,7 @@ test('a second payment under a number that is paid is taken, kept, and books not
       ...{ gatewayTradeNo: `second of ${data.payCode}`, amountFen: 1800, paidAt: new Date() },
     }),
   }
-  const hearing = { ...mall.options, tools: mall.tools, forgeries: createForgeries() }
+  const hearing = { ...mall.tools, ...mall.options, forgeries: createForgeries() }
   const sent = { request: { headers: {}, body: Buffer.from('{}') }, ip: '127.0.0.1' }
   expect(await hearGateway(hearing, genuine, sent)).toBe(gateway.successAnswer)
   const kept = await mall.tools.db
@@ -170,11 +170,15 @@ test('one that a question finds is kept like one that is told, however often it 
   const wechat = mall.options.gateways.wechat!
   const trade = { gatewayTradeNo: `second of ${number}`, amountFen: 1800, paidAt: new Date() }
   const asked = { ...wechat, query: () => Promise.resolve({ state: 'paid' as const, ...trade }) }
-  const desk = { ...mall.options, gateways: { ...mall.options.gateways, wechat: asked }, tools: mall.tools }
+  const paymentsTools = {
+    ...mall.tools,
+    ...mall.options,
+    gateways: { ...mall.options.gateways, wechat: asked },
+  }
   const { id } = await attemptOf(mall, number)
   // Asked while it was open, answered once it was paid.
   const seen = { ...(await attemptById(mall.tools.db, id))!, status: 'open' as const }
-  for (let times = 0; times < 2; times++) expect(await askAbout(desk, seen)).toBe('paid')
+  for (let times = 0; times < 2; times++) expect(await askAbout(paymentsTools, seen)).toBe('paid')
   const kept = await mall.tools.db
     .selectFrom('payment_event')
     .select(['kind', 'verdict', 'raw'])

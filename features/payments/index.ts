@@ -1,7 +1,7 @@
 import type { Tools } from '@hojip/db'
 import type { ClosePayments } from '@hojip/orders'
 import { closePaymentsOf } from './actions/ask-gateway.ts'
-import type { Desk, PaymentsOptions } from './actions/desk.ts'
+import type { PaymentsTools, PaymentsOptions } from './actions/tools.ts'
 import { askAgain, closeCase, mendAgain, refundCase, retryRefund } from './actions/operate.ts'
 import { reconcileAll } from './actions/reconcile-day.ts'
 
@@ -22,23 +22,23 @@ export type { PaymentsOptions }
 
 /** What the orders room needs before it closes an unpaid order. */
 export function createClosePayments(tools: Tools, options: PaymentsOptions): ClosePayments {
-  return (orderId) => closePaymentsOf({ ...options, tools }, orderId)
+  return (orderId) => closePaymentsOf({ ...tools, ...options }, orderId)
 }
 
 /** What operators may do about money, and what came of it. */
-export function createMoneyDesk(tools: Tools, options: PaymentsOptions) {
-  const desk: Desk = { ...options, tools }
+export function createMoneyActs(tools: Tools, options: PaymentsOptions) {
+  const paymentsTools: PaymentsTools = { ...tools, ...options }
   return {
-    askAgain: (attemptId: string) => askAgain(desk, attemptId),
-    retryRefund: (refundId: string) => retryRefund(desk, refundId),
-    mendAgain: (caseId: string, by: string) => mendAgain(desk, caseId, by),
-    refundCase: (caseId: string, by: string) => refundCase(desk, caseId, by),
-    closeCase: (caseId: string, how: { note: string; by: string }) => closeCase(desk, caseId, how),
+    askAgain: (attemptId: string) => askAgain(paymentsTools, attemptId),
+    retryRefund: (refundId: string) => retryRefund(paymentsTools, refundId),
+    mendAgain: (caseId: string, by: string) => mendAgain(paymentsTools, caseId, by),
+    refundCase: (caseId: string, by: string) => refundCase(paymentsTools, caseId, by),
+    closeCase: (caseId: string, how: { note: string; by: string }) => closeCase(paymentsTools, caseId, how),
     /** Compares one day with the bills of all gateways. */
-    reconcile: (day: string) => reconcileAll(desk, day),
+    reconcile: (day: string) => reconcileAll(paymentsTools, day),
   }
 }
 
-export type MoneyDesk = ReturnType<typeof createMoneyDesk>
+export type MoneyActs = ReturnType<typeof createMoneyActs>
 export type { Mended } from './actions/operate.ts'
 export type { DayReport } from './actions/reconcile-day.ts'

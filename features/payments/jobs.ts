@@ -2,7 +2,7 @@ import type { Tools } from '@hojip/db'
 import type { OrderHappening, OrdersEvents } from '@hojip/orders/contract'
 import { mallZone } from '@hojip/platform/mall-time'
 import { closePaymentsOf, pollAttempt, pollJob, type PollDue } from './actions/ask-gateway.ts'
-import type { PaymentsOptions } from './actions/desk.ts'
+import type { PaymentsOptions } from './actions/tools.ts'
 import { mendDue } from './actions/operate.ts'
 import { reconcileDue, reconcileJob } from './actions/reconcile-day.ts'
 import { refundJob, tryRefund, type RefundDue } from './actions/refunding/refund-surplus.ts'
@@ -17,18 +17,18 @@ const billHours = '30 10-22 * * *'
  * look at the gateways' bills.
  */
 export function paymentsJobs(tools: Tools, options: PaymentsOptions): void {
-  const desk = { ...options, tools }
-  tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(desk, due))
-  tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(desk, due)))
-  tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(desk, due))
-  tools.jobs.byClock(reconcileJob, { cron: billHours, zone: mallZone }, () => reconcileDue(desk))
+  const paymentsTools = { ...tools, ...options }
+  tools.jobs.handle<PollDue>(pollJob, (due) => pollAttempt(paymentsTools, due))
+  tools.jobs.handle<RefundDue>(refundJob, async (due) => void (await tryRefund(paymentsTools, due)))
+  tools.jobs.handle<MendDue>(mendJob, (due) => mendDue(paymentsTools, due))
+  tools.jobs.byClock(reconcileJob, { cron: billHours, zone: mallZone }, () => reconcileDue(paymentsTools))
   tools.jobs.byClock('payments.drop-forgeries', { cron: '50 3 * * *', zone: mallZone }, () =>
     dropForgeries(tools.db, new Date(tools.clock.nowMs())),
   )
   const end = async ({ orderId }: OrderHappening) => {
-    await closePaymentsOf(desk, orderId)
+    await closePaymentsOf(paymentsTools, orderId)
   }
   const areOpen = ({ arePaymentsOver }: { arePaymentsOver?: boolean }) => !arePaymentsOver
-  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end, areOpen)
-  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'payments', end, areOpen)
+  tools.jobs.on<OrdersEvents['orders/paid']>('orders/paid', 'payments', end, { when: areOpen })
+  tools.jobs.on<OrdersEvents['orders/closed']>('orders/closed', 'payments', end, { when: areOpen })
 }

@@ -24,7 +24,7 @@ async function statusOf(orderId: string) {
 
 async function poll(outTradeNo: string) {
   const { id } = await attemptOf(mall, outTradeNo)
-  await pollAttempt({ ...mall.options, tools: mall.tools }, { attemptId: id, step: 0 })
+  await pollAttempt({ ...mall.tools, ...mall.options }, { attemptId: id, step: 0 })
 }
 
 describe.each([

@@ -103,10 +103,10 @@ describe('out of a phone’s browser into WeChat', () => {
 
   test('who has changed the network pays under another number', async () => {
     const { lin, code } = await anOrder(mall.tools)
-    const desk = { ...mall.options, tools: mall.tools }
+    const paymentsTools = { ...mall.tools, ...mall.options }
     const from = async (clientIp: string) => {
       const wish = { payId: code, payType: '2', way: 'h5', clientIp } as const
-      const answer = await openPayment(desk, lin, wish, newId())
+      const answer = await openPayment(paymentsTools, lin, wish, newId())
       return 'payCode' in answer ? answer.payCode : answer
     }
     const first = await from('203.0.113.7')
@@ -263,7 +263,7 @@ test('a way that is not granted is refused, and nobody finds a payment by guessi
     wechat: { ...mall.options.gateways.wechat!, ways: ['code'] as const },
   }
   const wish = { payId: code, payType: '2', way: 'h5', clientIp: '203.0.113.7' } as const
-  const refused = await openPayment({ ...mall.options, gateways, tools: mall.tools }, lin, wish, newId())
+  const refused = await openPayment({ ...mall.tools, ...mall.options, gateways }, lin, wish, newId())
   expect(refused).toMatchObject({ kind: { reason: 'payments/wayClosed' } })
   const token = 'A'.repeat(24)
   for (const call of ['POST /bizPay/payAgain', 'POST /bizPay/openInWechat'])

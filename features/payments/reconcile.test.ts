@@ -13,8 +13,8 @@ beforeEach(async () => {
 })
 afterEach(() => mall.stop())
 
-function desk() {
-  return { ...mall.options, tools: mall.tools }
+function paymentsTools() {
+  return { ...mall.tools, ...mall.options }
 }
 
 function today() {
@@ -59,11 +59,11 @@ test('a day in which all is well has no case, however often it is looked at', as
   await refunded(mall, await surplus('2'))
   await refunded(mall, await surplus('1'))
   for (let i = 0; i < 2; i++)
-    expect(await reconcileAll(desk(), today())).toEqual([
+    expect(await reconcileAll(paymentsTools(), today())).toEqual([
       { channel: 'wechat', day: today(), lines: 4, found: 0, open: 0 },
       { channel: 'alipay', day: today(), lines: 3, found: 0, open: 0 },
     ])
-  expect(await reconcileAll(desk(), dayAfter(today()))).toMatchObject([{ found: 0 }, { found: 0 }])
+  expect(await reconcileAll(paymentsTools(), dayAfter(today()))).toMatchObject([{ found: 0 }, { found: 0 }])
   expect(await cases()).toEqual([])
   await mustAddUp(mall)
 })
@@ -77,7 +77,7 @@ test.each([
   await mall.fault({ kind: 'billMissing', number: gone.payCode })
   await mall.fault({ kind: 'billAmount', number: more.payCode })
   await mall.fault({ kind: 'billExtra', number: extra.payCode })
-  expect(await reconcileDay(desk(), channel, today())).toMatchObject({ found: 3, open: 2 })
+  expect(await reconcileDay(paymentsTools(), channel, today())).toMatchObject({ found: 3, open: 2 })
   const found = await cases()
   const seen = found.map((one) => [one.kind, one.number, one.status, one.outcome])
   expect(seen).toHaveLength(3)
@@ -107,7 +107,7 @@ test.each([
   await mall.fault({ kind: 'notifyDrop', number: data.payCode })
   await mall.pay(data.payCode)
   expect((await orderNow(mall.tools, orderId)).status).toBe(0)
-  expect(await reconcileDay(desk(), channel, today())).toMatchObject({ found: 1, open: 0 })
+  expect(await reconcileDay(paymentsTools(), channel, today())).toMatchObject({ found: 1, open: 0 })
   expect(await cases()).toMatchObject([
     { kind: 'unsettledPayment', number: data.payCode, status: 'resolved', outcome: 'settled' },
   ])
@@ -127,7 +127,7 @@ test('a refund whose end nobody announced is booked, also one that was taken for
     .set({ status: 'failed' })
     .where('id', '=', failed.id)
     .execute()
-  expect(await reconcileDay(desk(), 'wechat', today())).toMatchObject({ found: 2, open: 0 })
+  expect(await reconcileDay(paymentsTools(), 'wechat', today())).toMatchObject({ found: 2, open: 0 })
   for (const number of codes) expect((await refundsOf(mall, number))[0]).toMatchObject({ status: 'success' })
   await mustAddUp(mall)
 })
@@ -143,7 +143,7 @@ test('what the ledger does not have is seen though bill and attempt agree', asyn
       { ...entry, seq: 9, amount_fen: 100, account: 'surplus' },
     ])
     .execute()
-  await reconcileDay(desk(), 'wechat', today())
+  await reconcileDay(paymentsTools(), 'wechat', today())
   expect(await cases()).toMatchObject([{ kind: 'ledger', number: payCode, status: 'open' }])
 })
 
@@ -157,7 +157,7 @@ test('every day that was missed is made up for, once', async () => {
   const yesterday = dayBefore(today())
   const expected = [dayBefore(dayBefore(yesterday)), dayBefore(yesterday), yesterday]
   expect(await days()).toEqual(expected.map((day) => ({ channel: 'wechat', day })))
-  await reconcileDue(desk())
+  await reconcileDue(paymentsTools())
   expect(await days()).toHaveLength(3)
 })
 
@@ -165,8 +165,8 @@ test('a gateway that does not answer leaves the day undone', async () => {
   await paid('2')
   mall.tools.clock.advance(dayMs)
   await mall.fault({ kind: 'errorBefore', channel: 'wechat', call: 'bill', times: 1 })
-  await expect(reconcileDue(desk())).rejects.toThrow('unknown outcome')
-  await reconcileDue(desk())
+  await expect(reconcileDue(paymentsTools())).rejects.toThrow('unknown outcome')
+  await reconcileDue(paymentsTools())
   expect(await mall.tools.db.selectFrom('reconcile_day').selectAll().execute()).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { bind, type Bound, type PlainAnswer } from '@hojip/platform/http'
-import type { PaymentsOptions } from './actions/desk.ts'
+import type { PaymentsOptions } from './actions/tools.ts'
 import { createAskOnce } from './actions/ask-once.ts'
 import { createForgeries } from './actions/forgeries.ts'
 import { hearGateway, type Sent } from './actions/hear-gateway.ts'
@@ -16,9 +16,9 @@ function plainAddress(ip: string) {
 }
 
 export function paymentsRoutes(tools: Tools, options: PaymentsOptions): Bound[] {
-  const desk = { ...options, tools }
-  const hearing = { ...desk, forgeries: createForgeries() }
-  const askOnce = createAskOnce(desk)
+  const paymentsTools = { ...tools, ...options }
+  const hearing = { ...paymentsTools, forgeries: createForgeries() }
+  const askOnce = createAskOnce(paymentsTools)
   const notified = async (channel: Channel, sent: Sent): Promise<PlainAnswer> => {
     const gateway = options.gateways[channel]
     if (!gateway) return { statusCode: 404, contentType: 'text/plain', body: '' }
@@ -26,16 +26,17 @@ export function paymentsRoutes(tools: Tools, options: PaymentsOptions): Bound[] 
     return { statusCode: status, contentType, body }
   }
   return bind(paymentsCalls, {
-    'GET /bizPay/querySchemes': ({ payId }, { viewer, locale }) => readSchemes(desk, viewer, payId, locale),
-    'GET /bizPay/queryMethods': async (_input, { locale }) => ({ list: methodsOf(desk, locale) }),
+    'GET /bizPay/querySchemes': ({ payId }, { viewer, locale }) =>
+      readSchemes(paymentsTools, viewer, payId, locale),
+    'GET /bizPay/queryMethods': async (_input, { locale }) => ({ list: methodsOf(paymentsTools, locale) }),
     'POST /bizOrder/orderToPay': (input, { viewer, idempotencyKey, ip }) =>
-      openPayment(desk, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey!),
+      openPayment(paymentsTools, viewer, { ...input, clientIp: plainAddress(ip) }, idempotencyKey!),
     'POST /bizPay/queryReturn': ({ token, ask }) =>
-      readReturn(desk, token, ask === '1' ? askOnce : undefined),
-    'POST /bizPay/payAgain': ({ token }, { ip }) => payAgain(desk, token, plainAddress(ip)),
-    'POST /bizPay/openInWechat': ({ token, ...journey }) => openInWechat(desk, token, journey),
+      readReturn(paymentsTools, token, ask === '1' ? askOnce : undefined),
+    'POST /bizPay/payAgain': ({ token }, { ip }) => payAgain(paymentsTools, token, plainAddress(ip)),
+    'POST /bizPay/openInWechat': ({ token, ...journey }) => openInWechat(paymentsTools, token, journey),
     'GET /bizPay/queryPayStatus': ({ payId, ask }, { viewer }) =>
-      readPayStatus(desk, viewer, payId, ask === '1' ? askOnce : undefined),
+      readPayStatus(paymentsTools, viewer, payId, ask === '1' ? askOnce : undefined),
     'POST /bizPay/notify/wechat': (_input, { raw: request, ip }) => notified('wechat', { request, ip }),
     'POST /bizPay/notify/alipay': (_input, { raw: request, ip }) => notified('alipay', { request, ip }),
   })

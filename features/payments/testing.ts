@@ -205,7 +205,7 @@ export async function tryAgain(mall: PayingMall, outRefundNo: string, step: numb
     .select('id')
     .where('out_refund_no', '=', outRefundNo)
     .executeTakeFirstOrThrow()
-  await tryRefund({ ...mall.options, tools: mall.tools }, { refundId: id, step })
+  await tryRefund({ ...mall.tools, ...mall.options }, { refundId: id, step })
 }
 
 /** The three seconds in which a gateway is not asked again are over. */

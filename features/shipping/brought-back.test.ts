@@ -49,7 +49,7 @@ async function inTwoParcels() {
   }))
   await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
   for (const { pkId } of await parcelsOf(order))
-    await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId: pkId })
+    await subscribeParcel({ ...mall.tools, ...mall.options }, { parcelId: pkId })
   const [one, two] = parcels.map(({ number }) => number) as [string, string]
   return { order, one, two }
 }

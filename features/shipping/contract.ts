@@ -1,4 +1,5 @@
 import { call, shapes as s, type OutputOf, type ParsedInputOf } from '@hojip/platform/http'
+import type { HandledBy } from '@hojip/platform/jobs'
 import { z } from 'zod'
 import { shippingRefusals as r } from './refusals.ts'
 
@@ -154,3 +155,8 @@ export interface ShippingEvents {
   /** The carrier has brought back what a buyer returned. */
   'shipping/returned': { refundId: string; orderId: string; parcelId: string }
 }
+
+/** Which rooms act on it; with nobody, it is a promise for notices. */
+export const shippingEvents = {
+  'shipping/returned': { handledBy: ['aftersales'] },
+} as const satisfies HandledBy<ShippingEvents>

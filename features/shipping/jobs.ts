@@ -1,5 +1,5 @@
 import type { Tools } from '@hojip/db'
-import type { ShippingOptions } from './actions/desk.ts'
+import type { ShippingOptions } from './actions/tools.ts'
 import {
   subscribeJob,
   subscribeParcel,
@@ -11,7 +11,7 @@ import {
 
 /** Registers subscribing at the carrier service and looking after parcels. */
 export function shippingJobs(tools: Tools, options: ShippingOptions): void {
-  const desk = { ...options, tools }
-  tools.jobs.handle<SubscribeDue>(subscribeJob, (due) => subscribeParcel(desk, due))
-  tools.jobs.handle<TrackDue>(trackJob, (due) => trackParcel(desk, due))
+  const shippingTools = { ...tools, ...options }
+  tools.jobs.handle<SubscribeDue>(subscribeJob, (due) => subscribeParcel(shippingTools, due))
+  tools.jobs.handle<TrackDue>(trackJob, (due) => trackParcel(shippingTools, due))
 }

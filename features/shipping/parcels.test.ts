@@ -22,7 +22,7 @@ async function aParcel() {
   const parcels = [{ expCode: 'shunfeng', number }]
   await mall.call(order.stall.mei, 'POST /bizConsole/deliver', { orderId: order.orderId, parcels })
   const parcelId = (await look(order))[0].pkId as string
-  await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
+  await subscribeParcel({ ...mall.tools, ...mall.options }, { parcelId })
   return { order, number, parcelId }
 }
 
@@ -88,7 +88,7 @@ describe('a mistyped number', () => {
 })
 
 describe('a parcel that nobody hears of', () => {
-  const ask = (parcelId: string) => trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
+  const ask = (parcelId: string) => trackParcel({ ...mall.tools, ...mall.options }, { parcelId, step: 0 })
 
   test('is told once, in the shop’s list and to the buyer, until it is heard of again', async () => {
     const { order, number, parcelId } = await aParcel()

@@ -4,7 +4,7 @@ import { bind, type Bound } from '@hojip/platform/http'
 import { refuse } from '@hojip/platform/refusal'
 import { correctExpress } from './actions/correct-number.ts'
 import { deliver } from './actions/deliver.ts'
-import type { ShippingOptions } from './actions/desk.ts'
+import type { ShippingOptions } from './actions/tools.ts'
 import { lookLogistics } from './actions/look-logistics.ts'
 import { sendAgain } from './actions/send-again.ts'
 import { hearCarrier } from './actions/track-parcel.ts'
@@ -13,7 +13,7 @@ import { shippingRefusals } from './refusals.ts'
 import { carriers } from './rules/carriers.ts'
 
 export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] {
-  const desk = { ...options, tools }
+  const shippingTools = { ...tools, ...options }
   return bind(shippingCalls, {
     'GET /bizOrderDelivery/lookLogistics': async ({ orderId }, { viewer, locale }) => {
       const order = await ownOrder(tools.db, viewer, orderId)
@@ -30,7 +30,7 @@ export function shippingRoutes(tools: Tools, options: ShippingOptions): Bound[] 
     'POST /bizConsole/updateExpress': (input, { viewer }) => correctExpress(tools, viewer, input),
     'POST /bizConsole/sendAgain': (input, { viewer }) => sendAgain(tools, viewer, input),
     'POST /bizOrderDelivery/notify/kuaidi100/{parcelId}': async ({ parcelId }, { raw }) => {
-      const isTaken = await hearCarrier(desk, parcelId, raw.body)
+      const isTaken = await hearCarrier(shippingTools, parcelId, raw.body)
       const { status, contentType, body } = isTaken
         ? options.gateway.successAnswer
         : options.gateway.failureAnswer

@@ -41,7 +41,7 @@ async function aParcel() {
   const number = aNumber()
   await deliver(order, [sf(number)])
   const parcelId = (await look(order)).deliveryResultList[0].pkId as string
-  await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
+  await subscribeParcel({ ...mall.tools, ...mall.options }, { parcelId })
   return { order, number, parcelId }
 }
 
@@ -219,7 +219,7 @@ describe('on the way', () => {
     const { order, number, parcelId } = await aParcel()
     await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
     await mall.move(number, 'deliver')
-    await trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
+    await trackParcel({ ...mall.tools, ...mall.options }, { parcelId, step: 0 })
     expect((await look(order)).deliveryResultList[0]).toMatchObject({ issign: '1', deliverystatus: 3 })
     expect((await orderNow(mall.tools, order.orderId)).deliveredAt).not.toBeNull()
   })
@@ -253,14 +253,14 @@ describe('on the way', () => {
 
   test('a push that was overtaken adds its trace and does not turn the parcel back', async () => {
     const { order, number, parcelId } = await aParcel()
-    const desk = { ...mall.options, tools: mall.tools }
+    const shippingTools = { ...mall.tools, ...mall.options }
     const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 8, minute))
     const stops = [
       { at: at(2), text: '派件' },
       { at: at(1), text: '揽收' },
     ]
     const tell = async (state: 'delivering' | 'pickedUp' | 'signed', events: typeof stops) =>
-      bookTracking(desk, (await parcelById(mall.tools.db, parcelId))!, {
+      bookTracking(shippingTools, (await parcelById(mall.tools.db, parcelId))!, {
         company: 'shunfeng',
         number,
         state,
@@ -327,7 +327,7 @@ describe('a parcel that the carrier brings back to the shop', () => {
     expect(sent).toMatchObject({ status: 4, deadlineAction: 'receive', parcelReturnedAt: null })
     expect(sent.deadlineAt!.getTime()).toBe(mall.tools.clock.nowMs() + policy.autoReceiveShippedMs)
     expect((await sendAgain(order, parcelId)).data.reason).toBe('shipping/notBack')
-    await subscribeParcel({ ...mall.options, tools: mall.tools }, { parcelId })
+    await subscribeParcel({ ...mall.tools, ...mall.options }, { parcelId })
     mall.tools.clock.advance(60_000)
     await mall.move(again, 'deliver')
     await mall.pushed(again)
@@ -370,7 +370,7 @@ describe('a carrier that wants a phone', () => {
     const { order, number, parcelId } = await aParcel()
     await mall.fault({ kind: 'notifyDrop', channel: 'carrier' })
     await mall.move(number, 'advance')
-    await trackParcel({ ...mall.options, tools: mall.tools }, { parcelId, step: 0 })
+    await trackParcel({ ...mall.tools, ...mall.options }, { parcelId, step: 0 })
     expect((await look(order)).deliveryResultList[0].list).toHaveLength(1)
   })
 })

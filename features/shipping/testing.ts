@@ -77,5 +77,5 @@ export function aNumber(): string {
 
 /** The carrier service knows of a parcel, as after its job. */
 export function subscribed(tools: Tools, options: ShippingOptions, parcelId: string): Promise<void> {
-  return subscribeParcel({ ...options, tools }, { parcelId })
+  return subscribeParcel({ ...tools, ...options }, { parcelId })
 }

@@ -160,9 +160,9 @@ test('in a store that speaks S3, and when that is in trouble', async () => {
   const store = await anS3Store()
   const errors: string[] = []
   const log = { ...createLog('silent'), error: (event: string) => void errors.push(event) }
-  const desk = { tools: { ...tools, log }, objects: s3Objects(store.options) }
-  const far = testApi(uploadsRoutes(desk))
-  registerUploads(far.app, desk)
+  const uploadsTools = { ...tools, log, objects: s3Objects(store.options) }
+  const far = testApi(uploadsRoutes(uploadsTools))
+  registerUploads(far.app, uploadsTools)
   const lin = await aShopper()
   const file = { name: 'a.png', bytes: await aPicture(500, 400) }
   const send = () => far.send('POST /fileUpload/upload', { file, scene: 'comment' }, { as: lin })
@@ -178,7 +178,7 @@ test('in a store that speaks S3, and when that is in trouble', async () => {
   // The row of the one that failed is on its way out; nobody can claim it.
   store.fail(false)
   const lost = await tools.db.selectFrom('upload').select('id').where('drop_at', '<', new Date(0)).execute()
-  for (const { id } of lost) await dropUploads(desk, { ids: [id] })
+  for (const { id } of lost) await dropUploads(uploadsTools, { ids: [id] })
   expect(await room.uploadsOf(lin)).toBe(1)
   expect((await far.app.inject({ url: data.url })).statusCode).toBe(200)
   await far.close()

@@ -1,6 +1,6 @@
 export { claimUploads, type ClaimOptions } from './actions/claim-uploads.ts'
 export { forgetSender, releaseUploads } from './actions/drop-uploads.ts'
-export type { UploadsDesk } from './actions/desk.ts'
+export type { UploadsTools } from './actions/tools.ts'
 export { uploadsJobs } from './jobs.ts'
 export { folderObjects, type ObjectStore } from './objects.ts'
 export { registerUploads, uploadsRoutes } from './routes.ts'

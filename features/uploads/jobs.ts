@@ -1,7 +1,7 @@
-import { dropJob, type DropDue, type UploadsDesk } from './actions/desk.ts'
+import { dropJob, type DropDue, type UploadsTools } from './actions/tools.ts'
 import { dropUploads } from './actions/drop-uploads.ts'
 
 /** Registers the deleting of pictures that nobody made use of, whose use has ended, or whose sender is gone. */
-export function uploadsJobs(desk: UploadsDesk): void {
-  desk.tools.jobs.handle<DropDue>(dropJob, (due) => dropUploads(desk, due))
+export function uploadsJobs(tools: UploadsTools): void {
+  tools.jobs.handle<DropDue>(dropJob, (due) => dropUploads(tools, due))
 }

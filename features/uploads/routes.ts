@@ -1,12 +1,12 @@
 import { bind, type Bound } from '@hojip/platform/http'
 import type { FastifyInstance } from 'fastify'
-import type { UploadsDesk } from './actions/desk.ts'
+import type { UploadsTools } from './actions/tools.ts'
 import { createKeepUpload } from './actions/keep-upload.ts'
 import { uploadsCalls } from './contract.ts'
 import { isPrivate, objectKey, parseUploadFile } from './rules/url.ts'
 
-export function uploadsRoutes(desk: UploadsDesk): Bound[] {
-  const keepUpload = createKeepUpload(desk)
+export function uploadsRoutes(tools: UploadsTools): Bound[] {
+  const keepUpload = createKeepUpload(tools)
   return bind(uploadsCalls, {
     'POST /fileUpload/upload': ({ file, scene }, { viewer }) => keepUpload(viewer.userId, scene, file),
   })
@@ -20,14 +20,14 @@ const headers = {
 }
 
 /** The pictures themselves: `/uploads/{scene}/{id}` and `/uploads/{scene}/{id}-{width}.{webp|avif}`. */
-export function registerUploads(app: FastifyInstance, { objects, tools }: UploadsDesk): void {
+export function registerUploads(app: FastifyInstance, tools: UploadsTools): void {
   app.get<{ Params: { scene: string; file: string } }>('/uploads/:scene/:file', async (request, reply) => {
     const name = parseUploadFile(request.params.scene, request.params.file)
     reply.headers(headers)
     if (!name) return reply.code(404).header('cache-control', 'public, max-age=60').send()
     let bytes
     try {
-      bytes = await objects.get(objectKey(name, name.width))
+      bytes = await tools.objects.get(objectKey(name, name.width))
     } catch (error) {
       tools.log.error('uploads.not-read', { id: name.id, error })
       return reply.code(503).header('retry-after', '5').send()

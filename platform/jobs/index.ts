@@ -14,6 +14,16 @@ export interface SendOptions {
   at?: Date
 }
 
+export interface OnOptions<T> {
+  /** Which of them concern the room; left out: all. */
+  when?: (data: T) => boolean
+  /** The event's name in an older release: what waits under it, or is still sent during an update, is done too. */
+  formerly?: string
+}
+
+/** For each event that a room's contract declares: the rooms that act on it. */
+export type HandledBy<E> = { readonly [K in keyof E]: { readonly handledBy: readonly string[] } }
+
 /** Work that must happen: by the clock, or because something happened in another room. */
 export interface Jobs {
   /** Binds a queue (`room.verb`) to what it does. Before `start`. */
@@ -23,15 +33,12 @@ export interface Jobs {
    * handler that gets one job is on its own. Before `start`.
    */
   handleMany<T extends object>(queue: string, handler: (all: readonly T[]) => Promise<void>): void
-  /**
-   * Binds a room's reaction to another room's event. Before `start`.
-   * @param when which of them concern the room; left out: all
-   */
+  /** Binds a room's reaction to another room's event. Before `start`. */
   on<T extends object>(
     event: string,
     room: string,
     handler: (data: T) => Promise<void>,
-    when?: (data: T) => boolean,
+    options?: OnOptions<T>,
   ): void
   /** Binds a queue to hours of the day. Before `start`; one process of several does each of them. */
   byClock(queue: string, when: Hours, handler: () => Promise<void>): void
@@ -172,9 +179,10 @@ export function createJobs(options: JobsOptions): Jobs {
     handle,
     handleMany: (queue, handler) =>
       bind(queue, { batch: batchOfMany, many: true, run: (all) => handler(all as never) }),
-    on: (event, room, handler, when) => {
+    on: (event, room, handler, { when, formerly } = {}) => {
       const queue = `${event}.${room}`
       handle(queue, handler)
+      if (formerly) handle(`${formerly}.${room}`, handler)
       const listener = { queue, when: when as Listener['when'] }
       listeners.set(event, [...(listeners.get(event) ?? []), listener])
     },

@@ -83,12 +83,7 @@ test('many jobs are done at once, and the one that spoils them is repeated alone
 test('a room is told of an event only when it concerns it', async () => {
   const jobs = queueOf()
   jobs.on<{ big: boolean }>('tests/grew', 'all', async () => undefined)
-  jobs.on<{ big: boolean }>(
-    'tests/grew',
-    'big',
-    async () => undefined,
-    ({ big }) => big,
-  )
+  jobs.on<{ big: boolean }>('tests/grew', 'big', async () => undefined, { when: ({ big }) => big })
   await jobs.start({ work: false })
   await jobs.emit(database.db, 'tests/grew', { big: false })
   await jobs.emit(database.db, 'tests/grew', { big: true })
@@ -145,12 +140,7 @@ test('queues and jobs of an older release get the same care', async () => {
 
 test('an event that nobody listens to, or not to this one of it, sends nothing', async () => {
   const jobs = queueOf()
-  jobs.on<{ n: number }>(
-    'tests/happened',
-    'some',
-    async () => undefined,
-    ({ n }) => n > 1,
-  )
+  jobs.on<{ n: number }>('tests/happened', 'some', async () => undefined, { when: ({ n }) => n > 1 })
   jobs.on('tests/happened', 'all', async () => undefined)
   await jobs.start({ work: false })
   for (const n of [1, 2]) await jobs.emit(database.db, 'tests/happened', { n })
@@ -182,4 +172,22 @@ test('a job has the settings of its queue, and is kept for a season', async () =
            j.policy = q.policy as policy, extract(day from j.keep_until - j.start_after)::int as days
     from pgboss.job j join pgboss.queue q using (name)`.execute(database.db)
   expect(rows).toEqual([{ data: { a: { b: 1 } }, at, retry_limit: 8, beats: true, policy: true, days: 90 }])
+})
+
+test('what waits under the former name of an event is done too', async () => {
+  const before = queueOf()
+  before.on('tests.renamed', 'room', async () => undefined)
+  await before.start({ work: false })
+  await before.emit(database.db, 'tests.renamed', { n: 1 })
+  await before.stop()
+  const now = queueOf()
+  const done: number[] = []
+  now.on<{ n: number }>('tests/renamed', 'room', async ({ n }) => void done.push(n), {
+    formerly: 'tests.renamed',
+  })
+  await now.start({ work: false })
+  await now.emit(database.db, 'tests/renamed', { n: 2 })
+  await now.drain()
+  expect(done.toSorted((a, b) => a - b)).toEqual([1, 2])
+  await now.stop()
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createAuthenticator } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
-import { createMoneyDesk } from '@hojip/payments'
+import { createMoneyActs } from '@hojip/payments'
 import { localSignals } from '@hojip/platform/signals'
 import { folderObjects } from '@hojip/uploads'
 import type { Config, Partners } from '../config.ts'
@@ -32,7 +32,7 @@ else
     const partners = partnersOf(config)
     await listen(tools, config, partners)
     const { callbackUrl, publicUrl } = config
-    const money = createMoneyDesk(tools, {
+    const money = createMoneyActs(tools, {
       gateways: gatewaysOf(partners, tools.clock),
       callbackUrl,
       publicUrl,

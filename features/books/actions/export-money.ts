@@ -8,7 +8,7 @@ import { booksRefusals as r } from '../refusals.ts'
 import { byteOrderMark, csvLine } from '../rules/csv.ts'
 import { keepAct } from '../store/acts.ts'
 import { movementsOf, type Movement } from '../store/movements.ts'
-import type { BooksDesk } from './desk.ts'
+import type { BooksTools } from './tools.ts'
 
 const dayMs = 86_400_000
 const mostDays = 366
@@ -44,29 +44,29 @@ function lineOf(m: Movement): string {
   ])
 }
 
-async function* written(desk: BooksDesk, time: { from: Date; to: Date }): AsyncGenerator<string> {
+async function* written(tools: BooksTools, time: { from: Date; to: Date }): AsyncGenerator<string> {
   yield byteOrderMark + csvLine(header)
   for (const account of accounts)
-    for await (const rows of movementsOf(desk.tools.db, account, time)) yield rows.map(lineOf).join('')
+    for await (const rows of movementsOf(tools.db, account, time)) yield rows.map(lineOf).join('')
 }
 
 /** All entries of the ledger of some days of China, as they are read; who asked for them is kept. */
 export async function exportMoney(
-  desk: BooksDesk,
+  tools: BooksTools,
   viewer: Viewer,
   days: { from: string; to: string },
 ): Promise<PlainAnswer | Refusal<'books/tooLong'>> {
   const from = midnightOf(days.from)
   const to = midnightOf(dayAfter(days.to))
   if (from >= to || to.getTime() - from.getTime() > mostDays * dayMs) return refuse(r.tooLong)
-  await keepAct(desk.tools.db, {
+  await keepAct(tools.db, {
     ...{ id: newId(), userId: viewer.userId, act: 'export', subject: `${days.from} – ${days.to}` },
-    ...{ outcome: 'done', at: new Date(desk.tools.clock.nowMs()) },
+    ...{ outcome: 'done', at: new Date(tools.clock.nowMs()) },
   })
   return {
     statusCode: 200,
     contentType: 'text/csv; charset=utf-8',
     fileName: `hojip-money-${days.from}-${days.to}.csv`,
-    body: Readable.from(written(desk, { from, to })),
+    body: Readable.from(written(tools, { from, to })),
   }
 }

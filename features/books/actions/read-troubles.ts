@@ -5,7 +5,7 @@ import type { Trouble } from '../contract.ts'
 import { actsOf, troubleKinds, type TroubleKind } from '../rules/troubles.ts'
 import { actsBefore } from '../store/acts.ts'
 import { countTroubles, reconciledDays, troublesOf, type TroubleRow } from '../store/troubles.ts'
-import { payTypeOf, type BooksDesk } from './desk.ts'
+import { payTypeOf, type BooksTools } from './tools.ts'
 
 function shown(kind: TroubleKind, row: TroubleRow): Trouble {
   return {
@@ -27,7 +27,7 @@ interface Paged {
   pageSize: number
 }
 
-export async function readTroubles({ tools }: BooksDesk, input: { kind: TroubleKind } & Paged) {
+export async function readTroubles(tools: BooksTools, input: { kind: TroubleKind } & Paged) {
   const now = new Date(tools.clock.nowMs())
   const counted = await Promise.all(
     troubleKinds.map(async (kind) => [kind, await countTroubles(tools.db, kind, { now })] as const),
@@ -41,7 +41,7 @@ export async function readTroubles({ tools }: BooksDesk, input: { kind: TroubleK
 /** A week of both gateways: older days are in their own bills. */
 const mostDays = 14
 
-export async function readReconciledDays({ tools }: BooksDesk) {
+export async function readReconciledDays(tools: BooksTools) {
   return {
     list: (await reconciledDays(tools.db, mostDays)).map((row) => ({
       payType: payTypeOf(row.channel),
@@ -56,7 +56,7 @@ export async function readReconciledDays({ tools }: BooksDesk) {
   }
 }
 
-export async function readActs({ tools }: BooksDesk, input: Paged) {
+export async function readActs(tools: BooksTools, input: Paged) {
   const { rows, total } = await actsBefore(tools.db, shapes.slice(input))
   const list = rows.map(({ id, name, act, subject, outcome, at }) => ({
     pkId: id,

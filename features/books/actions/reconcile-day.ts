@@ -5,7 +5,7 @@ import { mallDay } from '@hojip/platform/mall-time'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import { booksRefusals as r } from '../refusals.ts'
 import { keepAct } from '../store/acts.ts'
-import { payTypeOf, type BooksDesk } from './desk.ts'
+import { payTypeOf, type BooksTools } from './tools.ts'
 
 export interface DayCompared {
   list: { payType: '1' | '2'; lines: number; found: number; open: number }[]
@@ -17,14 +17,14 @@ const mostDaysBack = 90
 
 /** Compares a day that is over; the same day again finds what is new since. */
 export async function reconcileNow(
-  { tools, money }: BooksDesk,
+  tools: BooksTools,
   viewer: Viewer,
   day: string,
 ): Promise<DayCompared | Refusal<'books/gatewaySilent' | 'books/notYet'>> {
   const nowMs = tools.clock.nowMs()
   if (day >= mallDay(nowMs) || day < mallDay(nowMs - mostDaysBack * dayMs)) return refuse(r.notYet)
   try {
-    const reports = await money.reconcile(day)
+    const reports = await tools.money.reconcile(day)
     const found = reports.reduce((sum, one) => sum + one.found, 0)
     await keepAct(tools.db, {
       ...{ id: newId(), userId: viewer.userId, act: 'reconcile', subject: day },

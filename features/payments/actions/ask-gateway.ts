@@ -8,7 +8,7 @@ import {
   openAttemptsOf,
   type AttemptRow,
 } from '../store/attempts.ts'
-import { gatewayOf, type Desk } from './desk.ts'
+import { gatewayOf, type PaymentsTools } from './tools.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Asks the gateway about an attempt whose notification has not come. */
@@ -22,45 +22,49 @@ export interface PollDue {
 type Known = 'paid' | 'closed' | 'waiting' | 'unknown'
 
 /** A gateway that does not answer, or answers no, has told nothing. */
-async function orUnknown(desk: Desk, attempt: AttemptRow, work: () => Promise<Known>): Promise<Known> {
+async function orUnknown(
+  tools: PaymentsTools,
+  attempt: AttemptRow,
+  work: () => Promise<Known>,
+): Promise<Known> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
-    desk.tools.log.warn('payments.gateway-silent', { attemptId: attempt.id, error })
+    tools.log.warn('payments.gateway-silent', { attemptId: attempt.id, error })
     return 'unknown'
   }
 }
 
 /** Asks how an attempt stands and books what it hears. */
-export function askAbout(desk: Desk, attempt: AttemptRow): Promise<Known> {
-  return orUnknown(desk, attempt, async () => {
-    const status = await gatewayOf(desk, attempt.channel).query(attempt.out_trade_no)
+export function askAbout(tools: PaymentsTools, attempt: AttemptRow): Promise<Known> {
+  return orUnknown(tools, attempt, async () => {
+    const status = await gatewayOf(tools, attempt.channel).query(attempt.out_trade_no)
     if (status.state === 'paid')
-      return (await settleAttempt(desk, attempt, status)).startsWith('wrong') ? 'unknown' : 'paid'
+      return (await settleAttempt(tools, attempt, status)).startsWith('wrong') ? 'unknown' : 'paid'
     if (status.state !== 'closed') return 'waiting'
-    await closeAttempt(desk.tools.db, attempt.id)
+    await closeAttempt(tools.db, attempt.id)
     return 'closed'
   })
 }
 
-async function closeAtGateway(desk: Desk, attempt: AttemptRow): Promise<Known> {
-  const known = await askAbout(desk, attempt)
+async function closeAtGateway(tools: PaymentsTools, attempt: AttemptRow): Promise<Known> {
+  const known = await askAbout(tools, attempt)
   if (known !== 'waiting') return known
-  return orUnknown(desk, attempt, async () => {
-    const closed = await gatewayOf(desk, attempt.channel).close(attempt.out_trade_no)
-    if (closed === 'alreadyPaid') return askAbout(desk, attempt)
-    await closeAttempt(desk.tools.db, attempt.id)
+  return orUnknown(tools, attempt, async () => {
+    const closed = await gatewayOf(tools, attempt.channel).close(attempt.out_trade_no)
+    if (closed === 'alreadyPaid') return askAbout(tools, attempt)
+    await closeAttempt(tools.db, attempt.id)
     return 'closed'
   })
 }
 
 /** Ends all open attempts that would pay for the order: ask, close, and ask once more a little later. */
-export async function closePaymentsOf(desk: Desk, orderId: string): ReturnType<ClosePayments> {
-  const { db, clock, jobs } = desk.tools
+export async function closePaymentsOf(tools: PaymentsTools, orderId: string): ReturnType<ClosePayments> {
+  const { db, clock, jobs } = tools
   const results: Known[] = []
   for (const attempt of await openAttemptsOf(db, [orderId])) {
-    results.push(await closeAtGateway(desk, attempt))
+    results.push(await closeAtGateway(tools, attempt))
     const due: PollDue = { attemptId: attempt.id, step: 'last' }
     await jobs.send(db, pollJob, due, { at: new Date(clock.nowMs() + 120_000) })
   }
@@ -69,12 +73,12 @@ export async function closePaymentsOf(desk: Desk, orderId: string): ReturnType<C
 }
 
 /** One look at an attempt, and the job for the next one. */
-export async function pollAttempt(desk: Desk, { attemptId, step }: PollDue): Promise<void> {
-  const { db, jobs } = desk.tools
+export async function pollAttempt(tools: PaymentsTools, { attemptId, step }: PollDue): Promise<void> {
+  const { db, jobs } = tools
   const attempt = await attemptById(db, attemptId)
   if (!attempt || attempt.status === 'paid' || attempt.status === 'surplus') return
   if (attempt.status === 'closed' && step !== 'last') return
-  const known = await askAbout(desk, attempt)
+  const known = await askAbout(tools, attempt)
   const times = pollTimes(attempt.created_at.getTime(), attempt.expires_at.getTime())
   const isLast = step === 'last' || step >= times.length - 1
   // Nothing final on the last look: the queue repeats it, less and less often.

@@ -3,7 +3,7 @@ import { GatewayRefused, UnknownOutcome, type Opened } from '../gateways/gateway
 import { linkLivesMs } from '../rules/ways.ts'
 import { keepCodeUrl, type AttemptRow } from '../store/attempts.ts'
 import { askAbout } from './ask-gateway.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentsTools } from './tools.ts'
 
 function descriptionOf(orders: readonly OrderToPay[]): string {
   const { firstName } = orders[0]!
@@ -26,7 +26,7 @@ function keptOf(opened: Opened, { way }: AttemptRow): string | undefined {
 }
 
 /** Where the browser comes back to; a phone may do so in another browser, without a session. */
-function waysBack({ publicUrl }: Desk, { return_token }: AttemptRow, payId: string) {
+function waysBack({ publicUrl }: PaymentsTools, { return_token }: AttemptRow, payId: string) {
   if (return_token === null) return { returnUrl: `${publicUrl}/pay/${payId}/success` }
   const back = `${publicUrl}/pay/back/${return_token}`
   return { returnUrl: back, quitUrl: back }
@@ -34,23 +34,23 @@ function waysBack({ publicUrl }: Desk, { return_token }: AttemptRow, payId: stri
 
 /** Creates the trade, or gets it again under the same number; undefined when the gateway gives no usable answer. */
 export async function createTrade(
-  desk: Desk,
+  tools: PaymentsTools,
   attempt: AttemptRow,
   payId: string,
   orders: readonly OrderToPay[],
 ): Promise<Opened | undefined> {
-  const { db, clock, log } = desk.tools
+  const { db, clock, log } = tools
   const known = stillOpen(attempt, clock.nowMs())
   if (known) return known
   try {
-    const opened = await desk.gateways[attempt.channel]!.create({
+    const opened = await tools.gateways[attempt.channel]!.create({
       outTradeNo: attempt.out_trade_no,
       way: attempt.way,
       amountFen: attempt.amount_fen,
       description: descriptionOf(orders),
       expiresAt: attempt.expires_at,
-      notifyUrl: `${desk.callbackUrl}/v1/bizPay/notify/${attempt.channel}`,
-      ...waysBack(desk, attempt, payId),
+      notifyUrl: `${tools.callbackUrl}/v1/bizPay/notify/${attempt.channel}`,
+      ...waysBack(tools, attempt, payId),
       ...(attempt.client_ip === null ? {} : { clientIp: attempt.client_ip }),
       ...(attempt.openid === null ? {} : { openid: attempt.openid }),
     })
@@ -61,7 +61,7 @@ export async function createTrade(
     if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
     log.warn('payments.create-failed', { attemptId: attempt.id, error })
     // A number that is paid or closed there is of no more use here: the next try gets another.
-    if (error instanceof GatewayRefused) await askAbout(desk, attempt)
+    if (error instanceof GatewayRefused) await askAbout(tools, attempt)
     return undefined
   }
 }

@@ -14,7 +14,7 @@ import type {
 } from '../gateways/gateway.ts'
 import { keepForgery, keepMessage, type Message } from '../store/messages.ts'
 import { refundByFormerNumber, refundByNumber } from '../store/money.ts'
-import type { Desk } from './desk.ts'
+import type { PaymentsTools } from './tools.ts'
 import type { Forgeries } from './forgeries.ts'
 import { endInside } from './refunding/refund-surplus.ts'
 import { settleInside } from './settle-attempt.ts'
@@ -26,12 +26,12 @@ interface Heard {
 }
 
 async function hearPayment(
-  desk: Desk,
+  tools: PaymentsTools,
   tx: Tx,
   channel: Message['channel'],
   notice: PaymentNotice,
 ): Promise<Heard> {
-  const verdict = await settleInside(desk, tx, { channel, out_trade_no: notice.outTradeNo }, notice)
+  const verdict = await settleInside(tools, tx, { channel, out_trade_no: notice.outTradeNo }, notice)
   // A second payment is the gateway's to tell once: the operators see it among what does not add up.
   return { verdict, isTaken: verdict === 'paid' || verdict === 'again' || verdict === 'second payment' }
 }
@@ -42,7 +42,7 @@ async function isFormer(tx: Tx, { outTradeNo, outRefundNo }: RefundNotice): Prom
 }
 
 async function hearRefund(
-  desk: Desk,
+  tools: PaymentsTools,
   tx: Tx,
   channel: Message['channel'],
   notice: RefundNotice,
@@ -53,16 +53,21 @@ async function hearRefund(
   if (refund?.out_trade_no !== notice.outTradeNo) return { verdict: 'unknown refund', isTaken: false }
   const isOther = notice.refundFen !== undefined && notice.refundFen !== refund.amount_fen
   if (isOther) return { verdict: 'wrong amount', isTaken: false }
-  const ended = await endInside(desk, tx, refund, notice.state)
+  const ended = await endInside(tools, tx, refund, notice.state)
   return { verdict: ended ? `refund ${notice.state}` : 'again', isTaken: true }
 }
 
-async function hear(desk: Desk, tx: Tx, channel: Message['channel'], notice: Notification): Promise<Heard> {
+async function hear(
+  tools: PaymentsTools,
+  tx: Tx,
+  channel: Message['channel'],
+  notice: Notification,
+): Promise<Heard> {
   if (notice.kind === 'rejected') return { verdict: `rejected: ${notice.reason}`, isTaken: false }
   if (notice.kind === 'other') return { verdict: `nothing to do: ${notice.what}`, isTaken: true }
   return notice.kind === 'payment'
-    ? hearPayment(desk, tx, channel, notice)
-    : hearRefund(desk, tx, channel, notice)
+    ? hearPayment(tools, tx, channel, notice)
+    : hearRefund(tools, tx, channel, notice)
 }
 
 /** What anybody can make without a key of the gateway's. */
@@ -78,13 +83,13 @@ const serialHeaders = ['wechatpay-serial', 'wechatpay-signature-type'] as const
 
 /** Answers a message that proves nothing. Of one address few a minute are kept and logged; genuine ones are not counted. */
 async function refuseForgery(
-  desk: HearingDesk,
+  tools: NotifiedTools,
   gateway: PaymentGateway,
   { request, ip }: Sent,
   notice: Rejection,
 ): Promise<HttpAnswer> {
-  const { db, clock, log } = desk.tools
-  if (!desk.forgeries.mayKeep(networkOf(ip), clock.nowMs())) return gateway.failureAnswer
+  const { db, clock, log } = tools
+  if (!tools.forgeries.mayKeep(networkOf(ip), clock.nowMs())) return gateway.failureAnswer
   const { channel } = gateway
   const id = newId()
   const verdict = `rejected: ${notice.reason}`
@@ -94,7 +99,7 @@ async function refuseForgery(
   return gateway.failureAnswer
 }
 
-export interface HearingDesk extends Desk {
+export interface NotifiedTools extends PaymentsTools {
   forgeries: Forgeries
 }
 
@@ -109,18 +114,18 @@ export interface Sent {
  * Whatever is not taken is repeated by the gateway; whatever is taken twice changes nothing the second time.
  */
 export async function hearGateway(
-  desk: HearingDesk,
+  tools: NotifiedTools,
   gateway: PaymentGateway,
   sent: Sent,
 ): Promise<HttpAnswer> {
-  const { db, clock, log } = desk.tools
+  const { db, clock, log } = tools
   const { channel } = gateway
   const { request } = sent
   const raw = { headers: request.headers, rawBody: request.body }
   await gateway.learnKeys?.(raw)
   const notice = gateway.parseNotification(raw)
   if (notice.kind === 'rejected' && provesNothing.has(notice.reason))
-    return refuseForgery(desk, gateway, sent, notice)
+    return refuseForgery(tools, gateway, sent, notice)
   const message = {
     id: newId(),
     channel,
@@ -131,7 +136,7 @@ export async function hearGateway(
     at: new Date(clock.nowMs()),
   }
   const heard = await inTransaction(db, async (tx) => {
-    const result = await hear(desk, tx, channel, notice)
+    const result = await hear(tools, tx, channel, notice)
     return keepMessage({ ...message, verdict: result.verdict }).answering(result)
   }).catch(async (error: unknown): Promise<Heard> => {
     log.error('payments.notification-bug', { channel, eventId: message.eventId, error })

@@ -5,7 +5,7 @@ import { attemptById } from '../store/attempts.ts'
 import { refundById } from '../store/money.ts'
 import { isTold, ownLedgerOf, resolveCase, type CaseRow } from '../store/reconcile.ts'
 import { askAbout } from './ask-gateway.ts'
-import { gatewayOf, type Desk } from './desk.ts'
+import { gatewayOf, type PaymentsTools } from './tools.ts'
 import { endInside } from './refunding/refund-surplus.ts'
 import { refundUnknown } from './refunding/refund-unknown.ts'
 
@@ -13,57 +13,59 @@ import { refundUnknown } from './refunding/refund-unknown.ts'
 type Outcome = 'settled' | 'confirmed' | 'laterBill' | 'booked' | 'refunded' | undefined
 
 /** Money that nobody told us of: the gateway is asked, and its word is booked like any other. */
-async function settlePayment(desk: Desk, one: CaseRow): Promise<Outcome> {
-  const attempt = one.attempt_id ? await attemptById(desk.tools.db, one.attempt_id) : undefined
+async function settlePayment(tools: PaymentsTools, one: CaseRow): Promise<Outcome> {
+  const attempt = one.attempt_id ? await attemptById(tools.db, one.attempt_id) : undefined
   if (!attempt) return undefined
-  if (attempt.status === 'open' || attempt.status === 'closed') await askAbout(desk, attempt)
-  const now = await attemptById(desk.tools.db, attempt.id)
+  if (attempt.status === 'open' || attempt.status === 'closed') await askAbout(tools, attempt)
+  const now = await attemptById(tools.db, attempt.id)
   return now?.status === 'paid' || now?.status === 'surplus' ? 'settled' : undefined
 }
 
 /** A line that came with a later bill, or a gap in the bill that neither gateway nor account has. */
-async function confirmPayment(desk: Desk, one: CaseRow): Promise<Outcome> {
-  if (await isTold(desk.tools.db, one)) return 'laterBill'
+async function confirmPayment(tools: PaymentsTools, one: CaseRow): Promise<Outcome> {
+  if (await isTold(tools.db, one)) return 'laterBill'
   if (one.fund_fen !== one.own_fen) return undefined
-  const status = await gatewayOf(desk, one.channel).query(one.number)
+  const status = await gatewayOf(tools, one.channel).query(one.number)
   return status.state === 'paid' && status.amountFen === one.own_fen ? 'confirmed' : undefined
 }
 
-async function settleRefund(desk: Desk, one: CaseRow): Promise<Outcome> {
-  const { db } = desk.tools
+async function settleRefund(tools: PaymentsTools, one: CaseRow): Promise<Outcome> {
+  const { db } = tools
   const refund = one.refund_id ? await refundById(db, one.refund_id) : undefined
   if (!refund) return undefined
   if (refund.status === 'success') return 'settled'
-  const status = await gatewayOf(desk, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
+  const status = await gatewayOf(tools, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
   const isWhole = status.refundFen === undefined || status.refundFen === refund.amount_fen
   if (status.state !== 'success' || !isWhole) return undefined
-  await inTransaction(db, (tx) => endInside(desk, tx, refund, 'success'))
+  await inTransaction(db, (tx) => endInside(tools, tx, refund, 'success'))
   return 'settled'
 }
 
-async function confirmRefund(desk: Desk, one: CaseRow): Promise<Outcome> {
-  if (await isTold(desk.tools.db, one)) return 'laterBill'
+async function confirmRefund(tools: PaymentsTools, one: CaseRow): Promise<Outcome> {
+  if (await isTold(tools.db, one)) return 'laterBill'
   if (one.fund_fen !== one.own_fen) return undefined
-  const refund = one.refund_id ? await refundById(desk.tools.db, one.refund_id) : undefined
+  const refund = one.refund_id ? await refundById(tools.db, one.refund_id) : undefined
   if (!refund) return undefined
-  const status = await gatewayOf(desk, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
+  const status = await gatewayOf(tools, one.channel).refundQuery(refund.out_trade_no, refund.out_refund_no)
   return status.state === 'success' ? 'confirmed' : undefined
 }
 
 /** The books were mended meanwhile. */
-async function checkLedger(desk: Desk, one: CaseRow): Promise<Outcome> {
-  return (await ownLedgerOf(desk.tools.db, one)) === one.own_fen ? 'booked' : undefined
+async function checkLedger(tools: PaymentsTools, one: CaseRow): Promise<Outcome> {
+  return (await ownLedgerOf(tools.db, one)) === one.own_fen ? 'booked' : undefined
 }
 
 /** A refund that a person has started goes on to its end. */
-async function goOnRefunding(desk: Desk, one: CaseRow, by: string | null): Promise<Outcome> {
-  return one.outcome === 'refunding' && (await refundUnknown(desk, one, by)) === 'refunded'
+async function goOnRefunding(tools: PaymentsTools, one: CaseRow, by: string | null): Promise<Outcome> {
+  return one.outcome === 'refunding' && (await refundUnknown(tools, one, by)) === 'refunded'
     ? 'refunded'
     : undefined
 }
 
 /** What a program may decide; what is not here a person decides. */
-const mends: Partial<Record<CaseKind, (desk: Desk, one: CaseRow, by: string | null) => Promise<Outcome>>> = {
+const mends: Partial<
+  Record<CaseKind, (tools: PaymentsTools, one: CaseRow, by: string | null) => Promise<Outcome>>
+> = {
   unsettledPayment: settlePayment,
   missingPayment: confirmPayment,
   unsettledRefund: settleRefund,
@@ -76,16 +78,20 @@ const mends: Partial<Record<CaseKind, (desk: Desk, one: CaseRow, by: string | nu
  * Ends a case by what the gateway says, where that suffices.
  * @returns whether it is resolved now
  */
-export async function mendCase(desk: Desk, one: CaseRow, by: string | null = null): Promise<boolean> {
+export async function mendCase(
+  tools: PaymentsTools,
+  one: CaseRow,
+  by: string | null = null,
+): Promise<boolean> {
   try {
-    const outcome = await mends[one.kind]?.(desk, one, by)
+    const outcome = await mends[one.kind]?.(tools, one, by)
     if (!outcome) return false
-    const at = new Date(desk.tools.clock.nowMs())
-    await resolveCase(desk.tools.db, one.id, { outcome, at, by })
+    const at = new Date(tools.clock.nowMs())
+    await resolveCase(tools.db, one.id, { outcome, at, by })
     return true
   } catch (error) {
     if (!(error instanceof UnknownOutcome || error instanceof GatewayRefused)) throw error
-    desk.tools.log.warn('payments.case-unanswered', { caseId: one.id, error })
+    tools.log.warn('payments.case-unanswered', { caseId: one.id, error })
     return false
   }
 }

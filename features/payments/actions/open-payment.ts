@@ -15,7 +15,7 @@ import { pollTimes } from '../rules/poll-times.ts'
 import { isOfPhone } from '../rules/ways.ts'
 import { attemptById, type AttemptRow } from '../store/attempts.ts'
 import { insertOpening, keepOpening, lockOpening } from '../store/opening.ts'
-import { channels, type Desk } from './desk.ts'
+import { channels, type PaymentsTools } from './tools.ts'
 import { pollJob, type PollDue } from './ask-gateway.ts'
 import { askPayer } from './ask-payer.ts'
 import { createTrade } from './create-trade.ts'
@@ -111,7 +111,7 @@ interface Repeated {
 
 /** What a repeat of the request finds: the attempt it has made, if that can still be paid. */
 async function again(
-  { tools }: Desk,
+  tools: PaymentsTools,
   { attemptId, orders }: Repeated,
 ): Promise<Begun | Refusal<'payments/alreadyPaid' | 'payments/closed'>> {
   const attempt = await attemptById(tools.db, attemptId)
@@ -126,7 +126,7 @@ async function again(
  * its first look at the gateway planned; for a repeat of the request, the one it has made.
  */
 async function begin(
-  desk: Desk,
+  tools: PaymentsTools,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish & Means,
   key: string,
@@ -149,7 +149,7 @@ async function begin(
       const answer = answerOf<{ attemptId: string }>(kept, hash)
       return isRefusal(answer) ? answer : { attemptId: answer.attemptId, orders }
     }
-    const nowMs = desk.tools.clock.nowMs()
+    const nowMs = tools.clock.nowMs()
     const unpaid = unpaidOf(orders, nowMs)
     if (isRefusal(unpaid)) return unpaid
     const usable = (a: AttemptRow) =>
@@ -167,13 +167,13 @@ async function begin(
       : insertOpening(answered, attempt, { orders: unpaid, jobs: [firstLook(attempt)] })
     return last.answering({ attempt, orders: unpaid })
   }
-  const begun = await inTransaction(desk.tools.db, work).catch((error: unknown) => {
+  const begun = await inTransaction(tools.db, work).catch((error: unknown) => {
     // The same key for other orders, whose locks are others, at the same moment: a second look finds it used.
-    if (isKeyTaken(error)) return inTransaction(desk.tools.db, work)
+    if (isKeyTaken(error)) return inTransaction(tools.db, work)
     throw error
   })
   if (isRefusal(begun)) return begun
-  return 'attempt' in begun ? begun : again(desk, begun)
+  return 'attempt' in begun ? begun : again(tools, begun)
 }
 
 /**
@@ -181,7 +181,7 @@ async function begin(
  * that whatever becomes of the call, its number is known and asked about.
  */
 export async function openPayment(
-  desk: Desk,
+  tools: PaymentsTools,
   viewer: Pick<Viewer, 'userId'>,
   wish: PayWish,
   key: string,
@@ -197,14 +197,14 @@ export async function openPayment(
     >
 > {
   const channel = channels[wish.payType]
-  const gateway = desk.gateways[channel]
+  const gateway = tools.gateways[channel]
   if (!gateway) return refuse(r.gatewayDown)
   const way = wish.way ?? gateway.ways[0]!
   if (!gateway.ways.includes(way)) return refuse(r.wayClosed)
-  const begun = await begin(desk, viewer, { ...wish, channel, way }, key)
+  const begun = await begin(tools, viewer, { ...wish, channel, way }, key)
   if (isRefusal(begun)) return begun
   const { attempt, orders } = begun
-  const opened = await openWay(desk, attempt, wish.payId, orders)
+  const opened = await openWay(tools, attempt, wish.payId, orders)
   if (!opened) return refuse(r.gatewayDown)
   const expireAt = Math.min(
     ...orders.flatMap((o) => (o.status === 0 && o.deadlineMs !== null ? [o.deadlineMs] : [])),
@@ -212,21 +212,21 @@ export async function openPayment(
   return {
     payCode: attempt.out_trade_no,
     ...opened,
-    surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
+    surplusSeconds: Math.max(0, Math.floor((expireAt - tools.clock.nowMs()) / 1000)),
     expireAt,
   }
 }
 
 /** What the buyer's browser does now; undefined when the gateway gives nothing usable. */
 async function openWay(
-  desk: Desk,
+  tools: PaymentsTools,
   attempt: AttemptRow,
   payId: string,
   orders: readonly OrderToPay[],
 ): Promise<Pick<OpenedPayment, 'codeUrl' | 'payUrl'> | undefined> {
   // The trade inside WeChat is made for a payer, whom WeChat has to name first.
-  if (attempt.way === 'jsapi') return { payUrl: await askPayer(desk, attempt) }
-  const opened = await createTrade(desk, attempt, payId, orders)
+  if (attempt.way === 'jsapi') return { payUrl: await askPayer(tools, attempt) }
+  const opened = await createTrade(tools, attempt, payId, orders)
   if (opened?.kind === 'qr') return { codeUrl: opened.codeUrl }
   return opened?.kind === 'redirect' ? { payUrl: opened.url } : undefined
 }

@@ -9,7 +9,7 @@ import { ordersOfAttempt, type AttemptOrders } from '../store/phone-return.ts'
 import type { AskOnce } from './ask-once.ts'
 import { askPayer, dialogFor, payerOf, type Journey } from './ask-payer.ts'
 import { createTrade } from './create-trade.ts'
-import { payTypes, type Desk } from './desk.ts'
+import { payTypes, type PaymentsTools } from './tools.ts'
 import { openPayment } from './open-payment.ts'
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
@@ -28,11 +28,11 @@ function typeOf({ channel }: AttemptRow) {
  * @param askOnce asks the gateway now, as its page wishes; left out, nobody is asked
  */
 export async function readReturn(
-  desk: Desk,
+  tools: PaymentsTools,
   token: string,
   askOnce: AskOnce | undefined,
 ): Promise<PhonePayment | Refusal<'payments/nothingToPay'>> {
-  const { db } = desk.tools
+  const { db } = tools
   const attempt = await attemptByToken(db, token)
   if (!attempt) return refuse(r.nothingToPay)
   if (askOnce && attempt.status === 'open') await askOnce(attempt)
@@ -49,7 +49,7 @@ export async function readReturn(
 
 /** Pays once more what a phone has come back from: by the same attempt as long as it opens anything, else by a new one. */
 export async function payAgain(
-  desk: Desk,
+  tools: PaymentsTools,
   token: string,
   clientIp: string,
 ): Promise<
@@ -63,11 +63,11 @@ export async function payAgain(
       | 'payments/wayClosed'
     >
 > {
-  const attempt = await attemptByToken(desk.tools.db, token)
+  const attempt = await attemptByToken(tools.db, token)
   if (!attempt) return refuse(r.nothingToPay)
-  const { payId } = await ordersOfAttempt(desk.tools.db, attempt)
+  const { payId } = await ordersOfAttempt(tools.db, attempt)
   const wish = { payId, payType: typeOf(attempt), way: attempt.way, clientIp }
-  return openPayment(desk, { userId: attempt.user_id }, wish, newId())
+  return openPayment(tools, { userId: attempt.user_id }, wish, newId())
 }
 
 /** Whether the attempt still pays just what is unpaid. */
@@ -81,22 +81,22 @@ function isPayable(attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number
 
 /** What the page inside WeChat opens: the dialog, or first WeChat's own page, which names the payer. */
 export async function openInWechat(
-  desk: Desk,
+  tools: PaymentsTools,
   token: string,
   journey: Journey,
 ): Promise<
   | WechatOpening
   | Refusal<'payments/alreadyPaid' | 'payments/closed' | 'payments/gatewayDown' | 'payments/nothingToPay'>
 > {
-  const { db, clock } = desk.tools
+  const { db, clock } = tools
   const attempt = await attemptByToken(db, token)
   if (attempt?.way !== 'jsapi') return refuse(r.nothingToPay)
   const found = await ordersOfAttempt(db, attempt)
   if (statusOf(found.orders) === 1) return refuse(r.alreadyPaid)
   if (!isPayable(attempt, found, clock.nowMs())) return refuse(r.closed)
-  const openid = await payerOf(desk, attempt, journey)
-  if (openid === undefined) return { payerUrl: await askPayer(desk, attempt) }
-  const opened = await createTrade(desk, { ...attempt, openid }, found.payId, found.orders)
+  const openid = await payerOf(tools, attempt, journey)
+  if (openid === undefined) return { payerUrl: await askPayer(tools, attempt) }
+  const opened = await createTrade(tools, { ...attempt, openid }, found.payId, found.orders)
   if (opened?.kind !== 'dialog') return refuse(r.gatewayDown)
-  return { dialog: dialogFor(desk, attempt, opened.prepayId) }
+  return { dialog: dialogFor(tools, attempt, opened.prepayId) }
 }

@@ -8,7 +8,7 @@ import type { PayMethods, PaySchemes, PayStatus } from '../contract.ts'
 import { paymentsRefusals as r } from '../refusals.ts'
 import { openAttemptsOf } from '../store/attempts.ts'
 import type { AskOnce } from './ask-once.ts'
-import { channels, type Desk } from './desk.ts'
+import { channels, type PaymentsTools } from './tools.ts'
 
 const names: Record<'1' | '2', LocalText> = {
   '1': { 'zh-CN': '支付宝', 'en-US': 'Alipay', 'ko-KR': '알리페이' },
@@ -30,9 +30,9 @@ function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
 }
 
 /** The ways of paying, by gateways; one that is not configured is shown as such. */
-export function methodsOf(desk: Desk, locale: Locale): PayMethods['list'] {
+export function methodsOf(tools: PaymentsTools, locale: Locale): PayMethods['list'] {
   return (['2', '1'] as const).map((payType) => {
-    const gateway = desk.gateways[channels[payType]]
+    const gateway = tools.gateways[channels[payType]]
     return {
       payType,
       name: names[payType][locale],
@@ -43,12 +43,12 @@ export function methodsOf(desk: Desk, locale: Locale): PayMethods['list'] {
 }
 
 export async function readSchemes(
-  desk: Desk,
+  tools: PaymentsTools,
   viewer: Viewer,
   payId: string,
   locale: Locale,
 ): Promise<PaySchemes | Refusal<'payments/nothingToPay'>> {
-  const orders = await ordersOfPayId(desk.tools.db, viewer, payId)
+  const orders = await ordersOfPayId(tools.db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const shown = shownOf(orders)
   const paidWith = shown[0]!.payType
@@ -56,7 +56,7 @@ export async function readSchemes(
   return {
     payId,
     totalMoney: fenToYuan(sumFen(shown.map((o) => o.totalFen))),
-    surplusSeconds: Math.max(0, Math.floor((expireAt - desk.tools.clock.nowMs()) / 1000)),
+    surplusSeconds: Math.max(0, Math.floor((expireAt - tools.clock.nowMs()) / 1000)),
     expireAt,
     payStatus: statusOf(orders.map((o) => ({ ...o, isPaid: o.paidAt !== null }))),
     ...(paidWith ? { payType: paidWith === 1 ? ('1' as const) : ('2' as const) } : {}),
@@ -74,19 +74,19 @@ export async function readSchemes(
         num: line.quantity,
       })),
     })),
-    list: methodsOf(desk, locale),
+    list: methodsOf(tools, locale),
     consignee: maskedRecipient(shown[0]!),
   }
 }
 
 /** @param askOnce asks the gateways now, as a page that comes back from one wishes; left out, nobody is asked */
 export async function readPayStatus(
-  desk: Desk,
+  tools: PaymentsTools,
   viewer: Viewer,
   payId: string,
   askOnce: AskOnce | undefined,
 ): Promise<PayStatus | Refusal<'payments/nothingToPay'>> {
-  const { db } = desk.tools
+  const { db } = tools
   let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
   const waiting = orders.filter((o) => o.status === 0).map((o) => o.id)

@@ -11,7 +11,7 @@ import {
   putDay,
   putLines,
 } from '../store/reconcile.ts'
-import { gatewayOf, type Desk } from './desk.ts'
+import { gatewayOf, type PaymentsTools } from './tools.ts'
 import { mendCase } from './mend-case.ts'
 
 export const reconcileJob = 'payments.reconcile'
@@ -31,9 +31,9 @@ export interface DayReport {
  * Compares a gateway's bill of one day with ours and opens a case for what differs; then tries to end every open case
  * of the gateway. The same day a second time finds nothing new.
  */
-export async function reconcileDay(desk: Desk, channel: Channel, day: string): Promise<DayReport> {
-  const { db, clock, log } = desk.tools
-  const bill = await gatewayOf(desk, channel).bill(day)
+export async function reconcileDay(tools: PaymentsTools, channel: Channel, day: string): Promise<DayReport> {
+  const { db, clock, log } = tools
+  const bill = await gatewayOf(tools, channel).bill(day)
   const found = await inTransaction(db, async (tx) => {
     const differences = differencesOf(bill, await ownOf(tx, channel, day, bill.lines))
     const at = new Date(clock.nowMs())
@@ -42,19 +42,19 @@ export async function reconcileDay(desk: Desk, channel: Channel, day: string): P
     return openCases(tx, channel, day, differences, at)
   })
   let open = 0
-  for (const one of await openCasesOf(db, channel)) if (!(await mendCase(desk, one))) open += 1
+  for (const one of await openCasesOf(db, channel)) if (!(await mendCase(tools, one))) open += 1
   if (open > 0) log.error('payments.books-differ', { channel, day, found, open })
   return { channel, day, lines: bill.lines.length, found, open }
 }
 
-function channelsOf(desk: Desk): Channel[] {
-  return (['wechat', 'alipay'] as const).filter((channel) => desk.gateways[channel] !== undefined)
+function channelsOf(tools: PaymentsTools): Channel[] {
+  return (['wechat', 'alipay'] as const).filter((channel) => tools.gateways[channel] !== undefined)
 }
 
 /** One day of every gateway, as an operator asks for it. */
-export async function reconcileAll(desk: Desk, day: string): Promise<DayReport[]> {
+export async function reconcileAll(tools: PaymentsTools, day: string): Promise<DayReport[]> {
   const reports: DayReport[] = []
-  for (const channel of channelsOf(desk)) reports.push(await reconcileDay(desk, channel, day))
+  for (const channel of channelsOf(tools)) reports.push(await reconcileDay(tools, channel, day))
   return reports
 }
 
@@ -62,8 +62,8 @@ export async function reconcileAll(desk: Desk, day: string): Promise<DayReport[]
 const mostDaysBack = 30
 
 /** The days up to yesterday that were not compared yet, the oldest first. */
-async function daysToDo(desk: Desk, channel: Channel): Promise<string[]> {
-  const { db, clock } = desk.tools
+async function daysToDo(tools: PaymentsTools, channel: Channel): Promise<string[]> {
+  const { db, clock } = tools
   const first = await firstAttemptAt(db, channel)
   if (!first) return []
   const yesterday = dayBefore(mallDay(clock.nowMs()))
@@ -77,11 +77,11 @@ async function daysToDo(desk: Desk, channel: Channel): Promise<string[]> {
 }
 
 /** Yesterday, and whatever day before it was missed. A gateway that does not answer is asked again within the hour. */
-export async function reconcileDue(desk: Desk): Promise<void> {
+export async function reconcileDue(tools: PaymentsTools): Promise<void> {
   const failures: unknown[] = []
-  for (const channel of channelsOf(desk)) {
+  for (const channel of channelsOf(tools)) {
     try {
-      for (const day of await daysToDo(desk, channel)) await reconcileDay(desk, channel, day)
+      for (const day of await daysToDo(tools, channel)) await reconcileDay(tools, channel, day)
     } catch (error) {
       failures.push(error)
     }

@@ -13,14 +13,19 @@ import {
   lockOrdersOfAttempt,
   type AttemptToSettle,
 } from '../store/settling.ts'
-import { payTypes, type Desk } from './desk.ts'
+import { payTypes, type PaymentsTools } from './tools.ts'
 import { refundJob, type RefundDue } from './refunding/refund-surplus.ts'
 
 export type Verdict = 'paid' | 'again' | 'second payment' | 'wrong amount' | 'wrong trade' | 'unknown number'
 
 /** What no order needed goes back under a number that follows from the attempt's, so there is never a second one. */
-async function refundSurplus(desk: Desk, tx: Tx, attempt: AttemptRow, amountFen: number): Promise<void> {
-  const { clock, jobs } = desk.tools
+async function refundSurplus(
+  tools: PaymentsTools,
+  tx: Tx,
+  attempt: AttemptRow,
+  amountFen: number,
+): Promise<void> {
+  const { clock, jobs } = tools
   const id = newId()
   const outRefundNo = `R${attempt.out_trade_no}`
   const reason = '订单已关闭或已付款，自动退款'
@@ -62,12 +67,11 @@ function faultOf({ log }: Tools, attempt: AttemptToSettle, trade: PaidTrade): Ve
  * transaction; the first success counts, every repeat changes nothing.
  */
 export async function settleInside(
-  desk: Desk,
+  tools: PaymentsTools,
   tx: Tx,
   { channel, out_trade_no }: AttemptNumber,
   trade: PaidTrade,
 ): Promise<Verdict> {
-  const { tools } = desk
   await lockOrdersOfAttempt(tx, channel, out_trade_no)
   const attempt = await attemptToSettle(tx, channel, out_trade_no, trade.gatewayTradeNo)
   if (!attempt) return 'unknown number'
@@ -89,7 +93,7 @@ export async function settleInside(
     at: new Date(tools.clock.nowMs()),
   })
   const surplusFen = surplus.reduce((sum, order) => sum + order.totalFen, 0)
-  if (surplusFen > 0) await refundSurplus(desk, tx, attempt, surplusFen)
+  if (surplusFen > 0) await refundSurplus(tools, tx, attempt, surplusFen)
   return 'paid'
 }
 
@@ -99,10 +103,14 @@ function isOdd(verdict: Verdict): boolean {
 }
 
 /** The same when the gateway was asked: what a person has to see is kept, as the gateway's own message would be. */
-export function settleAttempt(desk: Desk, attempt: AttemptNumber, trade: PaidTrade): Promise<Verdict> {
-  return inTransaction(desk.tools.db, async (tx) => {
-    const verdict = await settleInside(desk, tx, attempt, trade)
-    const at = new Date(desk.tools.clock.nowMs())
+export function settleAttempt(
+  tools: PaymentsTools,
+  attempt: AttemptNumber,
+  trade: PaidTrade,
+): Promise<Verdict> {
+  return inTransaction(tools.db, async (tx) => {
+    const verdict = await settleInside(tools, tx, attempt, trade)
+    const at = new Date(tools.clock.nowMs())
     if (!isOdd(verdict)) return verdict
     return keepAnswer({ id: newId(), channel: attempt.channel, trade, verdict, at }).answering(verdict)
   })

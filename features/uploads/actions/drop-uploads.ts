@@ -2,7 +2,7 @@ import type { Tools, Tx } from '@hojip/db'
 import { objectKeys, parseUploadUrl } from '../rules/url.ts'
 import { inTransaction } from '@hojip/platform/db'
 import { deleteUpload, dropUnclaimedOf, markDropped, takeDue } from '../store.ts'
-import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
+import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 
 /**
  * Gives pictures up whose comment, request or the like is deleted, in the transaction that deletes it; their files go
@@ -29,9 +29,9 @@ export function forgetSender({ db, jobs }: Tools, { userId }: { userId: string }
 }
 
 /** The files first: a row without files is found again by the job's next try, files without a row never. */
-export async function dropUploads({ tools, objects }: UploadsDesk, { ids }: DropDue): Promise<void> {
+export async function dropUploads(tools: UploadsTools, { ids }: DropDue): Promise<void> {
   for (const name of await takeDue(tools.db, ids)) {
-    await objects.remove(objectKeys(name))
+    await tools.objects.remove(objectKeys(name))
     await deleteUpload(tools.db, name.id)
   }
 }

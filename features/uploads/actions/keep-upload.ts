@@ -9,7 +9,7 @@ import { keptUnclaimedHours, mostMegapixels, quota } from '../rules/limits.ts'
 import { pictureFault } from '../rules/picture-kind.ts'
 import { fullWidth, objectKey, uploadUrl, uploadWidths } from '../rules/url.ts'
 import { insertUpload, markDropped, recentUploads, type NewUpload } from '../store.ts'
-import { dropJob, type DropDue, type UploadsDesk } from './desk.ts'
+import { dropJob, type DropDue, type UploadsTools } from './tools.ts'
 
 export type Kept = UploadedPicture & { size: number; hash: string }
 
@@ -41,16 +41,16 @@ function refuseFile<R extends string>(kind: RefusalKind<R>, name: string) {
   )
 }
 
-function putAll(desk: UploadsDesk, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> {
+function putAll(tools: UploadsTools, upload: NewUpload, { files }: EncodedPicture<number>): Promise<unknown> {
   return Promise.all(
     uploadWidths.map((width) =>
-      desk.objects.put(objectKey(upload, width), files.find((f) => f.width === width)!.bytes),
+      tools.objects.put(objectKey(upload, width), files.find((f) => f.width === width)!.bytes),
     ),
   )
 }
 
 /** The row comes first, so that no object is ever without one: what fails after it is dropped by the job. */
-function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refusal<'uploads/quotaReached'>> {
+function keepRow(tools: UploadsTools, upload: NewUpload): Promise<void | Refusal<'uploads/quotaReached'>> {
   return inTransaction(tools.db, async (tx) => {
     const recent = await recentUploads(tx, upload.userId)
     if (recent.anHour >= quota.anHour || recent.aDay >= quota.aDay)
@@ -62,7 +62,7 @@ function keepRow({ tools }: UploadsDesk, upload: NewUpload): Promise<void | Refu
 }
 
 async function giveUp(
-  { tools }: UploadsDesk,
+  tools: UploadsTools,
   { id }: NewUpload,
   error: unknown,
 ): Promise<Refusal<'uploads/busy'>> {
@@ -75,7 +75,7 @@ async function giveUp(
 }
 
 /** Two pictures are decoded at a time, see `@hojip/pictures`; who would have to wait long is told to come back. */
-export function createKeepUpload(desk: UploadsDesk) {
+export function createKeepUpload(tools: UploadsTools) {
   const turns = createTurns(2, 40)
 
   const encode = async ({
@@ -128,12 +128,12 @@ export function createKeepUpload(desk: UploadsDesk) {
     const hash = createHash('sha256').update(full).digest('hex')
     const id = randomBytes(16).toString('hex')
     const upload: NewUpload = { id, userId, scene, width, height, size: full.length, hash }
-    const refused = await keepRow(desk, upload)
+    const refused = await keepRow(tools, upload)
     if (refused) return refused
     try {
-      await putAll(desk, upload, encoded)
+      await putAll(tools, upload, encoded)
     } catch (error) {
-      return giveUp(desk, upload, error)
+      return giveUp(tools, upload, error)
     }
     return { url: uploadUrl(upload), width, height, size: full.length, hash }
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addAccount } from '@hojip/accounts'
-import type { Tables, Tools } from '@hojip/db'
+import type { Tables } from '@hojip/db'
 import { systemClock } from '@hojip/platform/clock'
 import { openDatabase } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -11,7 +11,7 @@ import { createJobs } from '@hojip/platform/jobs'
 import { createLog } from '@hojip/platform/log'
 import { freshDatabase, testApi } from '@hojip/platform/testing'
 import type { Scene } from '../contract.ts'
-import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes, type UploadsDesk } from '../index.ts'
+import { folderObjects, registerUploads, uploadsJobs, uploadsRoutes, type UploadsTools } from '../index.ts'
 
 /** The room on a database and in a folder of its own. */
 export async function anUploadsRoom() {
@@ -19,17 +19,17 @@ export async function anUploadsRoom() {
   const database = openDatabase<Tables>({ url: fresh.url })
   const dir = await mkdtemp(join(tmpdir(), 'uploads-'))
   const log = createLog('error')
-  const tools: Tools = {
+  const tools: UploadsTools = {
     db: database.db,
     clock: systemClock,
     jobs: createJobs({ db: database.db, log }),
     log,
+    objects: folderObjects(dir),
   }
-  const desk: UploadsDesk = { tools, objects: folderObjects(dir) }
-  uploadsJobs(desk)
+  uploadsJobs(tools)
   await tools.jobs.start({ work: false })
-  const api = testApi(uploadsRoutes(desk))
-  registerUploads(api.app, desk)
+  const api = testApi(uploadsRoutes(tools))
+  registerUploads(api.app, tools)
   return {
     tools,
     api,

@@ -13,7 +13,7 @@ import { commentsJobs, commentsRoutes } from '@hojip/comments'
 import { stockOf } from '@hojip/inventory'
 import { aStall, type Stall } from '@hojip/inventory/testing'
 import { orderNow, type Answer } from '@hojip/orders/testing'
-import { createMoneyDesk } from '@hojip/payments'
+import { createMoneyActs } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
 import { accepted } from '@hojip/platform/refusal'
@@ -164,13 +164,13 @@ export async function reviveMoney({ mall }: World, code: string): Promise<void> 
     select id from payment_refund where split_part(out_refund_no, '-', 1) = ${`R${code}`}`.execute(
     mall.tools.db,
   )
-  const mended = await createMoneyDesk(mall.tools, mall.options).retryRefund(rows[0]!.id)
+  const mended = await createMoneyActs(mall.tools, mall.options).retryRefund(rows[0]!.id)
   if (mended !== 'underWay') throw new Error(`money sent again: ${mended}`)
 }
 
 /** Everything that is due is done, and all money that is on its way arrives or is refused. */
 export async function settle({ mall }: World, model: Model): Promise<void> {
-  const desk = createMoneyDesk(mall.tools, mall.options)
+  const desk = createMoneyActs(mall.tools, mall.options)
   let running: string[]
   let done: number
   do {

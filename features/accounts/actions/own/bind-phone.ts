@@ -1,6 +1,6 @@
 import type { CallContext } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
-import type { LoginData } from '../../contract.ts'
+import type { AccountsEvents, LoginData } from '../../contract.ts'
 import { accountsRefusals } from '../../refusals.ts'
 import { mobileNumber, type PhoneCountry } from '../../rules/phone/phone.ts'
 import { insertIdentity, userOfIdentity, type Identity } from '../../store/identities.ts'
@@ -23,13 +23,6 @@ function identityOf(ticket: Ticket | undefined, browser: Buffer): Identity | und
   if (ticket?.purpose !== 'identity' || !ticket.provider || !ticket.providerId) return undefined
   if (!ticket.browserHash?.equals(browser)) return undefined
   return { provider: ticket.provider, providerId: ticket.providerId, nickname: ticket.nickname }
-}
-
-/** Every room that keeps company with the user may tell them; the phone's account may have had other ways in before. */
-export const identityLinked = 'accounts.identity-linked'
-export interface IdentityLinked {
-  userId: string
-  provider: string
 }
 
 /**
@@ -63,8 +56,11 @@ export async function bindPhone(
     const account = await accountFor(tx, phone, input.agreeVersion, identity.nickname)
     if ((await userOfIdentity(tx, identity)) === account.id) return account
     if (!(await insertIdentity(tx, account.id, identity))) return refuse(accountsRefusals.identityTaken)
-    const linked: IdentityLinked = { userId: account.id, provider: identity.provider }
-    await tools.jobs.emit(tx, identityLinked, linked)
+    const linked: AccountsEvents['accounts/identityLinked'] = {
+      userId: account.id,
+      provider: identity.provider,
+    }
+    await tools.jobs.emit(tx, 'accounts/identityLinked', linked)
     return account
   })
   if (!isRefusal(signed))

@@ -42,12 +42,12 @@ export async function closeOwnAccount(
     if (meanwhile > 0) return refuse(accountsRefusals.ordersUnderWay, { count: meanwhile })
     if (!(await closeAccount(tx, viewer, closedName[context.locale]))) return null
     if (avatar) await releaseUploads(tools, tx, [avatar])
-    const event: AccountsEvents['accounts.closed'] = { userId: viewer.userId }
-    await tools.jobs.emit(tx, 'accounts.closed', event)
+    const event: AccountsEvents['accounts/closed'] = { userId: viewer.userId }
+    await tools.jobs.emit(tx, 'accounts/closed', event)
     return null
   })
   if (isRefusal(closed)) return closed
   await closeAllSessions(tools, context)
-  tools.log.info('accounts.closed', { userId: viewer.userId, traceId })
+  tools.log.info('accounts/closed', { userId: viewer.userId, traceId })
   return null
 }

@@ -7,15 +7,7 @@ import { lockedOrders } from '../../store/read.ts'
 import { factsOf, type OrderRow } from '../../store/rows.ts'
 import { moveOrders } from '../../store/write.ts'
 import { isOverToo, type LateDue } from '../late-order.ts'
-
-/**
- * Sends what is left of an order's money back the way it came, as part of `tx`; the same number never twice.
- * @returns how much goes back, in fen
- */
-export type RefundRest = (
-  tx: Tx,
-  refund: { orderId: string; outRefundNo: string; reason: string },
-) => Promise<number>
+import type { RefundRest } from '../tools.ts'
 
 /** What closes a paid order: why, and under which number and words its money goes back. */
 const ways = {

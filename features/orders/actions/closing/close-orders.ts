@@ -1,4 +1,4 @@
-import type { Tools, Tx } from '@hojip/db'
+import type { Tools } from '@hojip/db'
 import { releaseHeld } from '@hojip/inventory'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
@@ -9,16 +9,8 @@ import { mayHappen } from '../../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
 import { moveOrders } from '../../store/write.ts'
-import { cancelPaid, type RefundRest } from './cancel-paid.ts'
-
-/**
- * Ends the order's open payments at their gateways and says what came of it: `paid` when one of them had the money
- * already (the order is then paid), `closed` when nothing can arrive any more, `unknown` when a gateway did not answer.
- */
-export type ClosePayments = (orderId: string) => Promise<'closed' | 'paid' | 'unknown'>
-
-/** Which of the orders have a payment under way that has to be ended first. The caller has their locks. */
-export type BeingPaid = (tx: Tx, orderIds: readonly string[]) => Promise<string[]>
+import type { ClosePayments, OrdersTools } from '../tools.ts'
+import { cancelPaid } from './cancel-paid.ts'
 
 /**
  * Closes one unpaid order. Gateways are asked first, and "already paid" wins. One that does not answer must not keep
@@ -52,17 +44,9 @@ export async function closeOrder(
   })
 }
 
-/** What closing needs of the money: which payments are open, an end of them, and a way back for what was paid. */
-export interface OrderMoney {
-  beingPaid: BeingPaid
-  closePayments: ClosePayments
-  refundRest: RefundRest
-}
-
 /** The buyer cancels: an order that is not paid yet, or a paid one of which nothing has left the shop. */
 export async function cancelOrder(
-  tools: Tools,
-  { closePayments, refundRest }: Pick<OrderMoney, 'closePayments' | 'refundRest'>,
+  tools: OrdersTools,
   viewer: Viewer,
   wish: { orderId: string; cancelReason: string },
 ): Promise<undefined | Refusal<'orders/notNow' | 'orders/orderGone'>> {
@@ -71,7 +55,7 @@ export async function cancelOrder(
   if (!order) return refuse(ordersRefusals.orderGone)
   const may = mayHappen('cancelled', factsOf(order), 'buyer', tools.clock.nowMs())
   const closed = may
-    ? await closeOrder(tools, closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
-    : await cancelPaid(tools, refundRest, orderId, words)
+    ? await closeOrder(tools, tools.closePayments, orderId, { name: 'cancelled', by: 'buyer', words })
+    : await cancelPaid(tools, tools.refundRest, orderId, words)
   return closed ? undefined : refuse(ordersRefusals.notNow)
 }

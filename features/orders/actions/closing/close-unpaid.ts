@@ -4,7 +4,8 @@ import { inTransaction } from '@hojip/platform/db'
 import type { OrdersEvents } from '../../contract.ts'
 import { lockUnpaid } from '../../store/due.ts'
 import { moveOrders } from '../../store/write.ts'
-import { closeOrder, type OrderMoney } from './close-orders.ts'
+import type { OrdersTools } from '../tools.ts'
+import { closeOrder } from './close-orders.ts'
 import type { CloseUnpaid } from '../place-orders.ts'
 
 /** Closes an order whose payment is under way: its gateway is asked first. */
@@ -35,15 +36,14 @@ async function closeUntouched(tools: Tools, tx: Tx, ids: readonly string[]): Pro
  * waits for a gateway.
  */
 export function closeUnpaid(
-  tools: Tools,
-  { beingPaid }: Pick<OrderMoney, 'beingPaid'>,
+  tools: Tools & Pick<OrdersTools, 'beingPaid'>,
   due: readonly CloseUnpaid[],
 ): Promise<void> {
   return inTransaction(tools.db, async (tx) => {
     const locked = await lockUnpaid(tx, due)
     if (locked.length === 0) return
     const begun = new Set(
-      await beingPaid(
+      await tools.beingPaid(
         tx,
         locked.map(({ id }) => id),
       ),
@@ -59,11 +59,10 @@ export function closeUnpaid(
 
 /** The same for one order whose gateway has to be asked; one that was paid or closed meanwhile is left alone. */
 export async function closeBegun(
-  tools: Tools,
-  { closePayments }: Pick<OrderMoney, 'closePayments'>,
+  tools: Tools & Pick<OrdersTools, 'closePayments'>,
   due: CloseBegun,
 ): Promise<void> {
   const unpaid = await inTransaction(tools.db, (tx) => lockUnpaid(tx, [due]))
   if (unpaid.some(({ id }) => id === due.orderId))
-    await closeOrder(tools, closePayments, due.orderId, { name: 'expired', by: 'system' })
+    await closeOrder(tools, tools.closePayments, due.orderId, { name: 'expired', by: 'system' })
 }

@@ -4,7 +4,8 @@ import { policy } from '@hojip/policy'
 import { lockedOrders } from '../../store/read.ts'
 import { factsOf } from '../../store/rows.ts'
 import { noteOrder } from '../../store/write.ts'
-import { closePaid, type RefundRest } from './cancel-paid.ts'
+import { closePaid } from './cancel-paid.ts'
+import type { RefundRest } from '../tools.ts'
 import { isOverToo, type LateDue } from '../late-order.ts'
 
 /** Wakes when the money of an order that was brought back goes back by itself. */

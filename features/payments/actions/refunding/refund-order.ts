@@ -20,7 +20,7 @@ function fits(money: OrderMoney, amountFen: number): boolean {
 
 /**
  * Sends money of an order back the way it came; any number of times, never more than was paid. The job asks the
- * gateway after the caller's transaction, and `payments/refund-ended` tells how it went.
+ * gateway after the caller's transaction, and `payments/refundEnded` tells how it went.
  * @returns `noPayment` when no gateway ever took money for the order
  */
 export async function refundOrder(tools: Tools, tx: Tx, wish: OrderRefund): Promise<'sent' | 'noPayment'> {

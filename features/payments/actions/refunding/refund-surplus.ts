@@ -13,7 +13,7 @@ import {
   type RefundRow,
 } from '../../store/money.ts'
 import { moneyOfOrder } from '../../store/order-money.ts'
-import { gatewayOf, type Desk } from '../desk.ts'
+import { gatewayOf, type PaymentsTools } from '../tools.ts'
 
 /** Asks for a refund, or how it stands. */
 export const refundJob = 'payments.refund'
@@ -40,12 +40,12 @@ function nameOf(refund: RefundRow, orderId: string) {
 
 /** Written once, however often a gateway says it; whoever asked for the refund is told in the same transaction. */
 export async function endInside(
-  desk: Desk,
+  tools: PaymentsTools,
   tx: Tx,
   refund: RefundRow,
   state: 'success' | 'failed' | 'abnormal',
 ): Promise<boolean> {
-  const { clock, jobs, log } = desk.tools
+  const { clock, jobs, log } = tools
   const at = new Date(clock.nowMs())
   const status = state === 'success' ? 'success' : 'failed'
   // The attempt before its refunds, as everywhere.
@@ -60,18 +60,18 @@ export async function endInside(
   if (status === 'success') await writeEntries(tx, refund.id, entries, at)
   else log.error('payments.refund-failed', { refundId: refund.id, outRefundNo: refund.out_refund_no, state })
   if (refund.order_id !== null) {
-    const ended: PaymentsEvents['payments/refund-ended'] = { ...nameOf(refund, refund.order_id), status }
-    await jobs.emit(tx, 'payments/refund-ended', ended)
+    const ended: PaymentsEvents['payments/refundEnded'] = { ...nameOf(refund, refund.order_id), status }
+    await jobs.emit(tx, 'payments/refundEnded', ended)
   }
   return true
 }
 
 /** Somebody should look: the money is neither here nor there for longer than it should be. */
-async function tellStuck(desk: Desk, tx: Tx, refund: RefundRow): Promise<void> {
-  desk.tools.log.error('payments.refund-stuck', { refundId: refund.id, outRefundNo: refund.out_refund_no })
+async function tellStuck(tools: PaymentsTools, tx: Tx, refund: RefundRow): Promise<void> {
+  tools.log.error('payments.refund-stuck', { refundId: refund.id, outRefundNo: refund.out_refund_no })
   if (refund.order_id === null) return
-  const stuck: PaymentsEvents['payments/refund-stuck'] = nameOf(refund, refund.order_id)
-  await desk.tools.jobs.emit(tx, 'payments/refund-stuck', stuck)
+  const stuck: PaymentsEvents['payments/refundStuck'] = nameOf(refund, refund.order_id)
+  await tools.jobs.emit(tx, 'payments/refundStuck', stuck)
 }
 
 /** `R…`, `R…-2`, `R…-3`: the number of the next refund after one that is closed for good. */
@@ -81,20 +81,20 @@ function nextNumber(number: string): string {
 }
 
 /** The gateway's word about a refund's number, where it may have one; `unknown`: it is to be sent. */
-async function knownOf(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
+async function knownOf(tools: PaymentsTools, refund: RefundRow): Promise<RefundStatus['state']> {
   if (refund.status === 'queued' && !refund.is_revived) return 'unknown'
   const { channel, out_trade_no: outTradeNo, out_refund_no: outRefundNo } = refund
-  return (await gatewayOf(desk, channel).refundQuery(outTradeNo, outRefundNo)).state
+  return (await gatewayOf(tools, channel).refundQuery(outTradeNo, outRefundNo)).state
 }
 
-async function send(desk: Desk, refund: RefundRow): Promise<RefundStatus['state']> {
-  const answer = await gatewayOf(desk, refund.channel).refund({
+async function send(tools: PaymentsTools, refund: RefundRow): Promise<RefundStatus['state']> {
+  const answer = await gatewayOf(tools, refund.channel).refund({
     outTradeNo: refund.out_trade_no,
     outRefundNo: refund.out_refund_no,
     refundFen: refund.amount_fen,
     totalFen: refund.total_fen,
     reason: refund.reason,
-    notifyUrl: `${desk.callbackUrl}/v1/bizPay/notify/${refund.channel}`,
+    notifyUrl: `${tools.callbackUrl}/v1/bizPay/notify/${refund.channel}`,
   })
   return answer.state
 }
@@ -111,20 +111,20 @@ interface Tried {
  * again, a number closed for good gives way to the next, which is kept before it is sent; what waits for a person at the
  * gateway (`abnormal`) gives way to none.
  */
-async function tryOnce(desk: Desk, refund: RefundRow): Promise<Tried> {
+async function tryOnce(tools: PaymentsTools, refund: RefundRow): Promise<Tried> {
   let asked = refund
   try {
-    const state = await knownOf(desk, refund)
+    const state = await knownOf(tools, refund)
     if (state === 'failed' && refund.is_revived) {
       const next = nextNumber(refund.out_refund_no)
-      if (!(await renumberRefund(desk.tools.db, refund, next))) return { refund, state: 'unknown' }
+      if (!(await renumberRefund(tools.db, refund, next))) return { refund, state: 'unknown' }
       asked = { ...refund, out_refund_no: next, is_revived: false }
     } else if (state !== 'unknown') return { refund, state }
-    return { refund: asked, state: await send(desk, asked) }
+    return { refund: asked, state: await send(tools, asked) }
   } catch (error) {
     if (error instanceof UnknownOutcome) return { refund: asked, state: 'unknown' }
     if (!(error instanceof GatewayRefused)) throw error
-    desk.tools.log.warn('payments.refund-refused', { refundId: refund.id, error })
+    tools.log.warn('payments.refund-refused', { refundId: refund.id, error })
     return { refund: asked, state: error.retryLater ? 'unknown' : 'failed' }
   }
 }
@@ -139,18 +139,18 @@ function isRunning(refund: RefundRow): refund is Running {
  * @returns what the gateway said, or nothing for a refund that had ended
  */
 export async function tryRefund(
-  desk: Desk,
+  tools: PaymentsTools,
   { refundId, step }: RefundDue,
 ): Promise<RefundStatus['state'] | undefined> {
-  const { db, clock, jobs } = desk.tools
+  const { db, clock, jobs } = tools
   const found = await refundById(db, refundId)
   if (!found || !isRunning(found)) return undefined
-  const { refund, state } = await tryOnce(desk, found)
+  const { refund, state } = await tryOnce(tools, found)
   await inTransaction(db, async (tx) => {
-    if (state !== 'unknown' && state !== 'processing') return void (await endInside(desk, tx, refund, state))
+    if (state !== 'unknown' && state !== 'processing') return void (await endInside(tools, tx, refund, state))
     await noteTry(tx, refundId, state === 'unknown' ? found.status : 'processing')
     if (step === 'now') return
-    if (step >= refundStuckAfter) await tellStuck(desk, tx, refund)
+    if (step >= refundStuckAfter) await tellStuck(tools, tx, refund)
     const waitMs = refundWaitsMs[step]
     if (waitMs === undefined) return
     const due: RefundDue = { refundId, step: step + 1 }

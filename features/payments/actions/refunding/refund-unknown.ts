@@ -4,7 +4,7 @@ import type { RefundStatus } from '../../gateways/gateway.ts'
 import { entriesOfUnknownPayment, entriesOfUnknownRefund } from '../../rules/ledger.ts'
 import { writeEntries } from '../../store/money.ts'
 import { lockedCase, noteOutcome, resolveCase, type CaseRow } from '../../store/reconcile.ts'
-import { gatewayOf, type Desk } from '../desk.ts'
+import { gatewayOf, type PaymentsTools } from '../tools.ts'
 
 /** Repeats what waits for a gateway until the case is resolved. */
 export const mendJob = 'payments.mend'
@@ -18,19 +18,19 @@ function refundNumberOf(one: CaseRow): string {
 }
 
 /** Money that no order of ours stands behind is in the books before it goes back. */
-function bookOnce(desk: Desk, one: CaseRow, amountFen: number): Promise<void> {
-  return inTransaction(desk.tools.db, async (tx) => {
+function bookOnce(tools: PaymentsTools, one: CaseRow, amountFen: number): Promise<void> {
+  return inTransaction(tools.db, async (tx) => {
     const now = await lockedCase(tx, one.id)
     if (now?.status !== 'open' || now.outcome !== null) return
-    const at = new Date(desk.tools.clock.nowMs())
+    const at = new Date(tools.clock.nowMs())
     await writeEntries(tx, one.id, entriesOfUnknownPayment(one.channel, amountFen, one.id), at)
     await noteOutcome(tx, one.id, 'refunding')
   })
 }
 
-function endOnce(desk: Desk, one: CaseRow, amountFen: number, by: string | null): Promise<boolean> {
-  return inTransaction(desk.tools.db, async (tx) => {
-    const at = new Date(desk.tools.clock.nowMs())
+function endOnce(tools: PaymentsTools, one: CaseRow, amountFen: number, by: string | null): Promise<boolean> {
+  return inTransaction(tools.db, async (tx) => {
+    const at = new Date(tools.clock.nowMs())
     if (!(await resolveCase(tx, one.id, { outcome: 'refunded', at, by }))) return false
     await writeEntries(tx, newId(), entriesOfUnknownRefund(one.channel, amountFen, one.id), at)
     return true
@@ -43,11 +43,15 @@ export type UnknownRefunded = 'refunded' | 'refunding' | 'notPaid'
  * Sends back a payment that the bill has and we do not know. Only a person may start it: a merchant's account may serve
  * other shops too, whose money this would be. Once started, it is taken to its end by itself.
  */
-export async function refundUnknown(desk: Desk, one: CaseRow, by: string | null): Promise<UnknownRefunded> {
-  const gateway = gatewayOf(desk, one.channel)
+export async function refundUnknown(
+  tools: PaymentsTools,
+  one: CaseRow,
+  by: string | null,
+): Promise<UnknownRefunded> {
+  const gateway = gatewayOf(tools, one.channel)
   const trade = await gateway.query(one.number)
   if (trade.state !== 'paid') return 'notPaid'
-  await bookOnce(desk, one, trade.amountFen)
+  await bookOnce(tools, one, trade.amountFen)
   const outRefundNo = refundNumberOf(one)
   const known: RefundStatus = await gateway.refundQuery(one.number, outRefundNo)
   const answer =
@@ -61,6 +65,6 @@ export async function refundUnknown(desk: Desk, one: CaseRow, by: string | null)
         })
       : known
   if (answer.state !== 'success') return 'refunding'
-  await endOnce(desk, one, trade.amountFen, by)
+  await endOnce(tools, one, trade.amountFen, by)
   return 'refunded'
 }

@@ -2,8 +2,7 @@ import type { Tools } from '@hojip/db'
 import type { ObjectStore } from '../objects.ts'
 
 /** What the room works with. */
-export interface UploadsDesk {
-  tools: Tools
+export interface UploadsTools extends Tools {
   objects: ObjectStore
 }
 

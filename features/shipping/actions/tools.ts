@@ -7,6 +7,5 @@ export interface ShippingOptions {
   callbackUrl: string
 }
 
-export interface Desk extends ShippingOptions {
-  tools: Tools
-}
+/** What the room's actions work with. */
+export interface ShippingTools extends Tools, ShippingOptions {}

@@ -11,12 +11,11 @@ export interface PaymentsOptions {
   publicUrl: string
 }
 
-export interface Desk extends PaymentsOptions {
-  tools: Tools
-}
+/** What the room's actions work with. */
+export interface PaymentsTools extends Tools, PaymentsOptions {}
 
-export function gatewayOf(desk: Desk, channel: Channel): PaymentGateway {
-  const gateway = desk.gateways[channel]
+export function gatewayOf(tools: PaymentsTools, channel: Channel): PaymentGateway {
+  const gateway = tools.gateways[channel]
   if (!gateway) throw new Error(`there are payments by ${channel}, but no such gateway is configured`)
   return gateway
 }

@@ -1,16 +1,15 @@
 import type { Tools } from '@hojip/db'
-import type { MoneyDesk } from '@hojip/payments'
+import type { MoneyActs } from '@hojip/payments'
 import type { Truth } from './check-books.ts'
 
 export interface BooksOptions {
-  money: MoneyDesk
+  money: MoneyActs
   /** What the outside world says moved, where it can be asked: the demo's simulators. */
   truth?: () => Promise<Truth | undefined>
 }
 
-export interface BooksDesk extends BooksOptions {
-  tools: Tools
-}
+/** What the room's actions work with. */
+export interface BooksTools extends Tools, BooksOptions {}
 
 export const payTypes = { alipay: '1', wechat: '2' } as const
 export function payTypeOf(channel: string): '1' | '2' {
