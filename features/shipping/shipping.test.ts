@@ -210,8 +210,8 @@ describe('on the way', () => {
       phone: '13812345678',
     })
     const parsePush = () => ({ kind: 'tracking', tracking: tracking!, ended: true }) as const
-    const desk = { ...mall.options, tools: mall.tools, gateway: { ...gateway, parsePush } }
-    expect(await hearCarrier(desk, one.parcelId, Buffer.from(''))).toBe(false)
+    const shippingTools = { ...mall.tools, ...mall.options, gateway: { ...gateway, parsePush } }
+    expect(await hearCarrier(shippingTools, one.parcelId, Buffer.from(''))).toBe(false)
     expect((await look(one.order)).deliveryResultList[0]).toMatchObject({ issign: '0', list: [] })
   })
 

@@ -24,6 +24,7 @@ import { roomCircles } from './room-circles.ts'
 import { roomRoles } from './room-roles.ts'
 import type { Rule } from './rule.ts'
 import { sqlInStores } from './sql-in-stores.ts'
+import { statusWords } from './status-words.ts'
 import { threeLanguages } from './three-languages.ts'
 
 export const rules: Rule[] = [
@@ -53,4 +54,5 @@ export const rules: Rule[] = [
   literalHrefs,
   riskyCode,
   mallTime,
+  statusWords,
 ]

@@ -2,6 +2,7 @@ import { mobileNumber } from '@hojip/accounts'
 import type { Tools, Tx } from '@hojip/db'
 import { lockedOrders, noteRefund, ownOrder, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { once } from '@hojip/platform/idempotency'
@@ -132,7 +133,7 @@ async function begin(
   const checked = checkItem(order, item, nowMs)
   if (isRefusal(checked)) return checked
   const { line } = checked
-  const refused = among.others.find((one) => one.lineId === line.id && one.status === 4)
+  const refused = among.others.find((one) => one.lineId === line.id && one.status === refundStatuses.rejected)
   if (refused && !(await replaceRefused(tools, tx, viewer, refused))) return refuse(r.underWay)
   const stated = await statedOf(tx, viewer, among, checked, item)
   if (isRefusal(stated)) return stated

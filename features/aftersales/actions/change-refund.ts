@@ -1,4 +1,5 @@
 import type { Tools } from '@hojip/db'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { RefundItem } from '../contract.ts'
@@ -27,11 +28,11 @@ export function changeRefund(
     async (tx, locked): Promise<{ pkId: string } | Refusal<ApplyReason | 'aftersales/notNow'>> => {
       const { order, refund } = locked
       const item = { ...wish, orderGoodsId: refund.lineId, kept: refund.files }
-      if (refund.status === 4) {
+      if (refund.status === refundStatuses.rejected) {
         const applied = await applyFor(tools, tx, viewer, order.id, [item])
         return isRefusal(applied) ? applied : { pkId: applied[0]!.pkId }
       }
-      if (refund.status !== 1) return refuse(r.notNow)
+      if (refund.status !== refundStatuses.applied) return refuse(r.notNow)
       const checked = checkItem(order, item, tools.clock.nowMs(), true)
       if (isRefusal(checked)) return checked
       const others = await refundsOfOrder(tx, order.id)

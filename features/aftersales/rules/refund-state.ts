@@ -1,7 +1,9 @@
 import { policy } from '@hojip/policy'
+import { isUnderWay, refundStatuses } from '@hojip/orders/refund-window'
 
-/** 0 none, 1 applied, 2 processing, 3 completed, 4 rejected, 5 closed, 6 return, 7 inspection. */
-export type RefundStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7
+export type RefundStatus = (typeof refundStatuses)[keyof typeof refundStatuses]
+/** Whether the buyer has the goods, as the wire writes it. */
+export const receivingStatuses = { notReceived: 0, received: 1 } as const
 /** The mall is not asked, is asked, or has decided. */
 export type Arbitration = 'none' | 'open' | 'decided'
 export type Role = 'buyer' | 'shop' | 'system' | 'carrier' | 'gateway' | 'operator'
@@ -93,12 +95,19 @@ function isAppealed(r: RefundFacts) {
  */
 export const transitions = {
   // R1
-  applied: { from: [], to: 1, by: ['buyer'], next: 'shopAnswers' },
-  edited: { from: [1], to: 1, by: ['buyer'], when: isWaiting, next: 'shopAnswers', act: ['edit', 'buyer'] },
+  applied: { from: [], to: refundStatuses.applied, by: ['buyer'], next: 'shopAnswers' },
+  edited: {
+    from: [refundStatuses.applied],
+    to: refundStatuses.applied,
+    by: ['buyer'],
+    when: isWaiting,
+    next: 'shopAnswers',
+    act: ['edit', 'buyer'],
+  },
   // R2
   agreedRefund: {
-    from: [1],
-    to: 2,
+    from: [refundStatuses.applied],
+    to: refundStatuses.processing,
     by: ['shop', 'system'],
     when: (r, by) => r.type === 1 || (by === 'system' && !r.hasReturnAddress),
     next: 'moneyArrives',
@@ -106,79 +115,116 @@ export const transitions = {
   },
   // R3
   agreedReturn: {
-    from: [1],
-    to: 6,
+    from: [refundStatuses.applied],
+    to: refundStatuses.returning,
     by: ['shop', 'system'],
     when: (r, by) => r.type === 0 && (by === 'shop' || r.hasReturnAddress),
     next: 'buyerReturns',
     act: ['agreeReturn', 'shop'],
   },
   // R4
-  rejected: { from: [1], to: 4, by: ['shop'], next: 'buyerAppeals', act: ['reject', 'shop'] },
+  rejected: {
+    from: [refundStatuses.applied],
+    to: refundStatuses.rejected,
+    by: ['shop'],
+    next: 'buyerAppeals',
+    act: ['reject', 'shop'],
+  },
   // R5
   proposed: {
-    from: [1],
-    to: 1,
+    from: [refundStatuses.applied],
+    to: refundStatuses.applied,
     by: ['shop'],
     when: (r) => isWaiting(r) && r.proposals < policy.maxProposals,
     next: 'buyerAnswers',
     act: ['propose', 'shop'],
   },
   acceptedRefund: {
-    from: [1],
-    to: 2,
+    from: [refundStatuses.applied],
+    to: refundStatuses.processing,
     by: ['buyer'],
     when: (r) => r.proposalType === 1,
     next: 'moneyArrives',
     act: ['answerProposal', 'buyer'],
   },
   acceptedReturn: {
-    from: [1],
-    to: 6,
+    from: [refundStatuses.applied],
+    to: refundStatuses.returning,
     by: ['buyer'],
     when: (r) => r.proposalType === 0,
     next: 'buyerReturns',
     act: ['answerProposal', 'buyer'],
   },
   declined: {
-    from: [1],
-    to: 1,
+    from: [refundStatuses.applied],
+    to: refundStatuses.applied,
     by: ['buyer', 'system'],
     when: (r) => r.proposalType !== null,
     next: 'shopAnswersAgain',
   },
   // R6; what is on its way back is not called home
   withdrawn: {
-    from: [1, 4, 6],
-    to: 5,
+    from: [refundStatuses.applied, refundStatuses.rejected, refundStatuses.returning],
+    to: refundStatuses.closed,
     by: ['buyer'],
-    when: (r) => r.status !== 6 || !r.isSentBack,
+    when: (r) => r.status !== refundStatuses.returning || !r.isSentBack,
     next: null,
     act: ['withdraw', 'buyer'],
   },
   // R7; again, when the number was wrong
-  sentBack: { from: [6], to: 6, by: ['buyer'], next: 'returnArrives', act: ['fileExpress', 'buyer'] },
+  sentBack: {
+    from: [refundStatuses.returning],
+    to: refundStatuses.returning,
+    by: ['buyer'],
+    next: 'returnArrives',
+    act: ['fileExpress', 'buyer'],
+  },
   // R8
-  notSentBack: { from: [6], to: 5, by: ['system'], when: (r) => !r.isSentBack, next: null },
+  notSentBack: {
+    from: [refundStatuses.returning],
+    to: refundStatuses.closed,
+    by: ['system'],
+    when: (r) => !r.isSentBack,
+    next: null,
+  },
   // R9
   cameBack: {
-    from: [6],
-    to: 7,
+    from: [refundStatuses.returning],
+    to: refundStatuses.inspecting,
     by: ['shop', 'carrier', 'system'],
     when: (r, by) => by === 'shop' || r.isSentBack,
     next: 'shopInspects',
     act: ['confirmReturn', 'shop'],
   },
   // R10
-  passed: { from: [7], to: 2, by: ['shop', 'system'], next: 'moneyArrives', act: ['passInspection', 'shop'] },
+  passed: {
+    from: [refundStatuses.inspecting],
+    to: refundStatuses.processing,
+    by: ['shop', 'system'],
+    next: 'moneyArrives',
+    act: ['passInspection', 'shop'],
+  },
   // R11
-  failed: { from: [7], to: 4, by: ['shop'], next: 'buyerAppeals', act: ['failInspection', 'shop'] },
+  failed: {
+    from: [refundStatuses.inspecting],
+    to: refundStatuses.rejected,
+    by: ['shop'],
+    next: 'buyerAppeals',
+    act: ['failInspection', 'shop'],
+  },
   // R12; the new application is a row of its own
-  replaced: { from: [4], to: 5, by: ['buyer'], when: isQuiet, next: null, act: ['reapply', 'buyer'] },
+  replaced: {
+    from: [refundStatuses.rejected],
+    to: refundStatuses.closed,
+    by: ['buyer'],
+    when: isQuiet,
+    next: null,
+    act: ['reapply', 'buyer'],
+  },
   // R13
   appealed: {
-    from: [4],
-    to: 4,
+    from: [refundStatuses.rejected],
+    to: refundStatuses.rejected,
     by: ['buyer'],
     when: (r, _by, now) => isQuiet(r) && r.deadlineAt !== null && now < r.deadlineAt,
     next: 'mallDecides',
@@ -186,16 +232,16 @@ export const transitions = {
   },
   // R14
   decidedRefund: {
-    from: [4],
-    to: 2,
+    from: [refundStatuses.rejected],
+    to: refundStatuses.processing,
     by: ['operator'],
     when: isAppealed,
     next: 'moneyArrives',
     act: ['decide', 'operator'],
   },
   decidedReturn: {
-    from: [4],
-    to: 6,
+    from: [refundStatuses.rejected],
+    to: refundStatuses.returning,
     by: ['operator'],
     when: (r) => isAppealed(r) && !r.isBack && r.hasReturnAddress,
     next: 'buyerReturns',
@@ -203,22 +249,34 @@ export const transitions = {
   },
   // R15
   decidedForShop: {
-    from: [4],
-    to: 5,
+    from: [refundStatuses.rejected],
+    to: refundStatuses.closed,
     by: ['operator'],
     when: isAppealed,
     next: null,
     act: ['decide', 'operator'],
   },
-  notAppealed: { from: [4], to: 5, by: ['system'], when: isQuiet, next: null },
+  notAppealed: {
+    from: [refundStatuses.rejected],
+    to: refundStatuses.closed,
+    by: ['system'],
+    when: isQuiet,
+    next: null,
+  },
   // R16
-  refunded: { from: [2], to: 3, by: ['gateway'], next: null },
+  refunded: { from: [refundStatuses.processing], to: refundStatuses.completed, by: ['gateway'], next: null },
   // R17
-  retried: { from: [2], to: 2, by: ['operator'], next: 'moneyArrives', act: ['retry', 'operator'] },
+  retried: {
+    from: [refundStatuses.processing],
+    to: refundStatuses.processing,
+    by: ['operator'],
+    next: 'moneyArrives',
+    act: ['retry', 'operator'],
+  },
   // R18
   paidOffline: {
-    from: [2],
-    to: 3,
+    from: [refundStatuses.processing],
+    to: refundStatuses.completed,
     by: ['operator'],
     when: (r) => r.isMoneyFailed,
     next: null,
@@ -226,15 +284,20 @@ export const transitions = {
   },
   /** The order was cancelled as a whole: there is nothing left to ask for. Money under way is left to arrive. */
   orderClosed: {
-    from: [1, 2, 4, 6],
-    to: 5,
+    from: [
+      refundStatuses.applied,
+      refundStatuses.processing,
+      refundStatuses.rejected,
+      refundStatuses.returning,
+    ],
+    to: refundStatuses.closed,
     by: ['system'],
-    when: (r) => r.isOrderOver && (r.status !== 2 || r.isMoneyFailed),
+    when: (r) => r.isOrderOver && (r.status !== refundStatuses.processing || r.isMoneyFailed),
     next: null,
   },
   hidden: {
-    from: [3, 5],
-    to: 5,
+    from: [refundStatuses.completed, refundStatuses.closed],
+    to: refundStatuses.closed,
     by: ['buyer'],
     when: (r) => !r.isHidden,
     act: ['delete', 'buyer'],
@@ -286,7 +349,7 @@ export function statusAfter(name: TransitionName, { status }: Pick<RefundFacts, 
 export function mayAddEvidence(refund: RefundFacts, by: Person, nowMs: number): boolean {
   return (
     by !== 'operator' &&
-    refund.status === 4 &&
+    refund.status === refundStatuses.rejected &&
     isAppealed(refund) &&
     refund.evidenceUntil !== null &&
     nowMs < refund.evidenceUntil
@@ -306,15 +369,15 @@ export function actionsOf(refund: RefundFacts, role: Person, nowMs: number): Act
 
 /** While this is so, the line does not ship, and receipt is not taken for granted. */
 export function isOpen({ status, arbitration }: Pick<RefundFacts, 'status' | 'arbitration'>): boolean {
-  return [1, 2, 6, 7].includes(status) || (status === 4 && arbitration === 'open')
+  return isUnderWay(status) || (status === refundStatuses.rejected && arbitration === 'open')
 }
 
 /** The tabs of a list. */
 export const groups = {
-  submitted: [1],
-  processing: [2, 6, 7],
-  rejected: [4],
-  completed: [3],
-  closed: [5],
+  submitted: [refundStatuses.applied],
+  processing: [refundStatuses.processing, refundStatuses.returning, refundStatuses.inspecting],
+  rejected: [refundStatuses.rejected],
+  completed: [refundStatuses.completed],
+  closed: [refundStatuses.closed],
 } as const satisfies Record<string, readonly RefundStatus[]>
 export type Group = keyof typeof groups

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { priceText, type Tone } from '@hojip/platform/ui'
 import type { Refund } from '../contract.ts'
@@ -66,12 +67,14 @@ export function lineOf(refund: Lined, t: Texts, locale: Locale): string {
   }
 }
 
+const notGranted: readonly number[] = [refundStatuses.applied, refundStatuses.rejected, refundStatuses.closed]
+
 /** The sum that is asked for, or that goes back once somebody has granted it. */
 export function sumOf(
   { refundStatus, applyMoney, refundMoney }: Pick<Refund, 'refundStatus' | 'applyMoney' | 'refundMoney'>,
   t: Texts,
 ): { name: string; money: string; isGranted: boolean } {
-  const isGranted = ![1, 4, 5].includes(refundStatus)
+  const isGranted = !notGranted.includes(refundStatus)
   return isGranted
     ? { name: t.refundMoney, money: refundMoney, isGranted }
     : { name: t.asked, money: applyMoney, isGranted }

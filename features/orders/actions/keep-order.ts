@@ -7,7 +7,7 @@ import { nextMallDay, wireTime } from '@hojip/platform/mall-time'
 import { isRefusal, refusalText, refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrderHappening } from '../contract.ts'
 import { ordersRefusals } from '../refusals.ts'
-import { mayHappen, remindedToday, type TransitionName } from '../rules/order-state.ts'
+import { mayHappen, remindedToday, type TransitionName, orderStatuses } from '../rules/order-state.ts'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf } from '../store/rows.ts'
 import { moveOrders, noteOrder } from '../store/write.ts'
@@ -43,7 +43,7 @@ export async function remindShop(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     const nowMs = tools.clock.nowMs()
-    if (order?.status !== 3) return refuse(ordersRefusals.notNow)
+    if (order?.status !== orderStatuses.toShip) return refuse(ordersRefusals.notNow)
     if (remindedToday(factsOf(order), nowMs)) return refuse(ordersRefusals.remindedToday)
     const at = new Date(nowMs)
     await noteOrder(tx, orderId, 'reminded', 3, { by: 'buyer', at, change: { reminded_at: at } })

@@ -1,5 +1,6 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrderHappening } from '../contract.ts'
+import { orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import type { OrderRow } from '../store/rows.ts'
@@ -49,10 +50,10 @@ export async function markBroughtBack(
   order: OrderRow,
   isWhole: boolean,
 ): Promise<void> {
-  if (order.status !== 3 && order.status !== 4) return
+  if (order.status !== orderStatuses.toShip && order.status !== orderStatuses.toReceive) return
   const isRunning = order.deadlineAction === 'giveBack'
   if (isRunning && !isWhole) return markPartlyAgain(tools, tx, order, 'parcelHeard')
-  const starts = order.status === 4 && isWhole && !isRunning
+  const starts = order.status === orderStatuses.toReceive && isWhole && !isRunning
   if (order.parcelReturnedAt && !starts) return
   const at = new Date(tools.clock.nowMs())
   const end = starts ? new Date(at.getTime() + policy.broughtBackMs) : null
@@ -64,7 +65,7 @@ export async function markBroughtBack(
   await noteParcel(tools, tx, order.id, 'parcelReturned', {
     parcel_returned_at: order.parcelReturnedAt ?? at,
     parcel_silent_at: null,
-    ...(order.status === 4 ? stopped : {}),
+    ...(order.status === orderStatuses.toReceive ? stopped : {}),
   })
   if (end) await giveBackAt(tools, tx, order.id, end)
 }
@@ -92,7 +93,7 @@ export async function markOnTheWayAgain(
 ): Promise<void> {
   const sent = { ...order, parcelReturnedAt: null }
   const clock = receiptClock(sent, policy.autoReceiveShippedMs, tools.clock.nowMs())
-  const isWaiting = order.status === 4
+  const isWaiting = order.status === orderStatuses.toReceive
   await noteParcel(tools, tx, order.id, note, {
     parcel_returned_at: null,
     ...(isWaiting ? clock : {}),

@@ -4,7 +4,7 @@ import type { Viewer } from '@hojip/platform/http'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { OrderHappening, OrdersEvents } from '../contract.ts'
 import { ordersRefusals } from '../refusals.ts'
-import { mayHappen } from '../rules/order-state.ts'
+import { mayHappen, orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders, ownOrder } from '../store/read.ts'
 import { factsOf, type OrderRow } from '../store/rows.ts'
@@ -58,7 +58,7 @@ export async function confirmReceipt(
   return inTransaction(tools.db, async (tx) => {
     const [order] = await lockedOrders(tx, [orderId])
     if (order && (await receive(tools, tx, [order], 'received')) === 1) return undefined
-    const isHeld = order?.status === 4 && factsOf(order).openRefunds > 0
+    const isHeld = order?.status === orderStatuses.toReceive && factsOf(order).openRefunds > 0
     return refuse(isHeld ? ordersRefusals.refundOpen : ordersRefusals.notNow)
   })
 }
@@ -108,7 +108,7 @@ export async function receiveAt(
 /** The carriers have delivered all parcels of an order: from now its buyer has so many days. Once per order. */
 export async function markDelivered(tools: Tools, tx: Tx, orderId: string, deliveredAt: Date): Promise<void> {
   const [order] = await lockedOrders(tx, [orderId])
-  if (!order || order.status !== 4 || order.deliveredAt) return
+  if (!order || order.status !== orderStatuses.toReceive || order.deliveredAt) return
   const nowMs = tools.clock.nowMs()
   const clock = receiptClock(order, policy.autoReceiveDeliveredMs, nowMs)
   const change = { delivered_at: deliveredAt, ...clock }

@@ -1,6 +1,6 @@
 import type { Tools, Tx } from '@hojip/db'
 import type { OrdersEvents } from '../contract.ts'
-import { mayHappen } from '../rules/order-state.ts'
+import { mayHappen, orderStatuses } from '../rules/order-state.ts'
 import { policy } from '@hojip/policy'
 import { lockedOrders } from '../store/read.ts'
 import { addRefunded, writeLineRefund, type BookedRefund, type LineRefund } from '../store/refunds.ts'
@@ -13,7 +13,7 @@ export type { BookedRefund, LineRefund }
 /** Stops the time to confirm receipt while a refund is under way, and lets it go on afterwards. */
 async function keepReceiptClock(tools: Tools, tx: Tx, order: OrderRow): Promise<void> {
   // A parcel that was brought back has stopped the clock: sending it again starts a new one.
-  if (order.status !== 4 || order.parcelReturnedAt) return
+  if (order.status !== orderStatuses.toReceive || order.parcelReturnedAt) return
   const nowMs = tools.clock.nowMs()
   const isOpen = factsOf(order).openRefunds > 0
   const isRunning = order.deadlineAction === 'receive' && order.deadlineAt !== null

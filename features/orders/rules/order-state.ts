@@ -2,8 +2,9 @@ import { sameMallDay } from '@hojip/platform/mall-time'
 import { commentDeadline } from '@hojip/policy/comment-window'
 import { policy } from '@hojip/policy'
 
-/** 0 waits for payment, 3 for shipping, 4 for receipt, 5 completed, 99 closed. */
-export type OrderStatus = 0 | 3 | 4 | 5 | 99
+/** What the wire and the tables write as a number. */
+export const orderStatuses = { unpaid: 0, toShip: 3, toReceive: 4, completed: 5, closed: 99 } as const
+export type OrderStatus = (typeof orderStatuses)[keyof typeof orderStatuses]
 export type Actor = 'buyer' | 'shop' | 'system' | 'gateway' | 'carrier' | 'operator'
 /** What a page offers as a button. */
 export type Act =
@@ -74,12 +75,12 @@ interface Row {
 
 /** The promise to ship is broken: no parcel has left in time. */
 export function isLate(o: Pick<OrderFacts, 'status' | 'shipByAt' | 'shipped'>, nowMs: number): boolean {
-  return o.status === 3 && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
+  return o.status === orderStatuses.toShip && o.shipped === 0 && o.shipByAt !== null && nowMs >= o.shipByAt
 }
 
 /** Nothing has left the shop: what was paid can be called off at once. */
 function isStillHere(o: OrderFacts) {
-  return o.status === 3 && o.shipped === 0
+  return o.status === orderStatuses.toShip && o.shipped === 0
 }
 
 /** No refund is under way. */
@@ -97,56 +98,116 @@ function neverPaid(o: OrderFacts) {
 
 /** Everything that can happen to an order's status. What is not here cannot happen. */
 export const transitions = {
-  created: { from: null, to: 0, by: ['buyer'] },
-  paid: { from: 0, to: 3, by: ['gateway'], act: ['pay', 'buyer'] },
-  cancelled: { from: 0, to: 99, by: ['buyer'], act: ['cancel', 'buyer'] },
-  expired: { from: 0, to: 99, by: ['system'] },
+  created: { from: null, to: orderStatuses.unpaid, by: ['buyer'] },
+  paid: { from: orderStatuses.unpaid, to: orderStatuses.toShip, by: ['gateway'], act: ['pay', 'buyer'] },
+  cancelled: {
+    from: orderStatuses.unpaid,
+    to: orderStatuses.closed,
+    by: ['buyer'],
+    act: ['cancel', 'buyer'],
+  },
+  expired: { from: orderStatuses.unpaid, to: orderStatuses.closed, by: ['system'] },
   /** Money that arrived after closing takes the goods once more, if they are still there. */
   reopened: {
-    from: 99,
-    to: 3,
+    from: orderStatuses.closed,
+    to: orderStatuses.toShip,
     by: ['gateway'],
     when: (o, now) => neverPaid(o) && o.closedAt !== null && now - o.closedAt < policy.reopenMs,
   },
-  partShipped: { from: 3, to: 3, by: ['shop'], when: (o) => o.ready > 0, act: ['ship', 'shop'] },
+  partShipped: {
+    from: orderStatuses.toShip,
+    to: orderStatuses.toShip,
+    by: ['shop'],
+    when: (o) => o.ready > 0,
+    act: ['ship', 'shop'],
+  },
   /** By itself when what had yet to leave was refunded. */
-  shipped: { from: 3, to: 4, by: ['shop', 'system'], when: (o) => o.shipped > 0 && o.shipped >= o.due },
+  shipped: {
+    from: orderStatuses.toShip,
+    to: orderStatuses.toReceive,
+    by: ['shop', 'system'],
+    when: (o) => o.shipped > 0 && o.shipped >= o.due,
+  },
   /** The buyer has changed their mind, and nothing has left yet: no shop is asked. */
   calledOff: {
-    from: 3,
-    to: 99,
+    from: orderStatuses.toShip,
+    to: orderStatuses.closed,
     by: ['buyer'],
     when: (o, now) => isStillHere(o) && !isLate(o, now),
     act: ['cancel', 'buyer'],
   },
-  cancelledLate: { from: 3, to: 99, by: ['buyer'], when: isLate, act: ['cancel', 'buyer'] },
+  cancelledLate: {
+    from: orderStatuses.toShip,
+    to: orderStatuses.closed,
+    by: ['buyer'],
+    when: isLate,
+    act: ['cancel', 'buyer'],
+  },
   /** By then the buyer has had days to decide, and the shop to ship. */
   expiredLate: {
-    from: 3,
-    to: 99,
+    from: orderStatuses.toShip,
+    to: orderStatuses.closed,
     by: ['system'],
     when: (o) => o.deadlineAction === 'cancelLate' && o.shipped === 0,
   },
-  refunded: { from: 3, to: 99, by: ['system'], when: (o) => o.kept === 0 },
-  refundedOnTheWay: { from: 4, to: 99, by: ['system'], when: (o) => o.kept === 0 },
-  received: { from: 4, to: 5, by: ['buyer'], when: isSettled, act: ['confirm', 'buyer'] },
-  autoReceived: { from: 4, to: 5, by: ['system'], when: (o) => isSettled(o) && !o.isBroughtBack },
+  refunded: {
+    from: orderStatuses.toShip,
+    to: orderStatuses.closed,
+    by: ['system'],
+    when: (o) => o.kept === 0,
+  },
+  refundedOnTheWay: {
+    from: orderStatuses.toReceive,
+    to: orderStatuses.closed,
+    by: ['system'],
+    when: (o) => o.kept === 0,
+  },
+  received: {
+    from: orderStatuses.toReceive,
+    to: orderStatuses.completed,
+    by: ['buyer'],
+    when: isSettled,
+    act: ['confirm', 'buyer'],
+  },
+  autoReceived: {
+    from: orderStatuses.toReceive,
+    to: orderStatuses.completed,
+    by: ['system'],
+    when: (o) => isSettled(o) && !o.isBroughtBack,
+  },
   /** All of it is back at the shop, which had days to send it again. */
   givenBack: {
-    from: 4,
-    to: 99,
+    from: orderStatuses.toReceive,
+    to: orderStatuses.closed,
     by: ['system'],
     when: (o) => o.isBroughtBack && o.deadlineAction === 'giveBack' && isSettled(o),
   },
-  hidden: { from: 5, to: 5, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
-  hiddenClosed: { from: 99, to: 99, by: ['buyer'], when: mayHide, act: ['delete', 'buyer'] },
+  hidden: {
+    from: orderStatuses.completed,
+    to: orderStatuses.completed,
+    by: ['buyer'],
+    when: mayHide,
+    act: ['delete', 'buyer'],
+  },
+  hiddenClosed: {
+    from: orderStatuses.closed,
+    to: orderStatuses.closed,
+    by: ['buyer'],
+    when: mayHide,
+    act: ['delete', 'buyer'],
+  },
 } as const satisfies Record<string, Row>
 
 export type TransitionName = keyof typeof transitions
 
 /** Something of it is worth a comment, and there is time left for one. */
 function mayComment(o: OrderFacts, nowMs: number) {
-  return o.status === 5 && o.toComment > 0 && o.finishedAt !== null && nowMs < commentDeadline(o.finishedAt)
+  return (
+    o.status === orderStatuses.completed &&
+    o.toComment > 0 &&
+    o.finishedAt !== null &&
+    nowMs < commentDeadline(o.finishedAt)
+  )
 }
 
 /** Buttons that leave the status alone. */
@@ -158,20 +219,24 @@ const otherActs: readonly {
   { act: 'comment', role: 'buyer', when: mayComment },
   { act: 'extend', role: 'buyer', when: (o) => mayExtend(o) },
   { act: 'changeAddress', role: 'buyer', when: (o) => mayChangeAddress(o) },
-  { act: 'remind', role: 'buyer', when: (o, now) => o.status === 3 && !remindedToday(o, now) },
+  {
+    act: 'remind',
+    role: 'buyer',
+    when: (o, now) => o.status === orderStatuses.toShip && !remindedToday(o, now),
+  },
   { act: 'track', role: 'buyer', when: (o) => o.shipped > 0 },
   { act: 'track', role: 'shop', when: (o) => o.shipped > 0 },
-  { act: 'buyAgain', role: 'buyer', when: (o) => o.status !== 0 },
+  { act: 'buyAgain', role: 'buyer', when: (o) => o.status !== orderStatuses.unpaid },
 ]
 
 /** Receipt can be put off once, as long as its clock runs. */
 export function mayExtend(o: OrderFacts): boolean {
-  return o.status === 4 && !o.isExtended && o.deadlineAction === 'receive'
+  return o.status === orderStatuses.toReceive && !o.isExtended && o.deadlineAction === 'receive'
 }
 
 /** An order goes elsewhere until the first parcel has left. */
 export function mayChangeAddress(o: OrderFacts): boolean {
-  return o.status === 0 || (o.status === 3 && o.shipped === 0)
+  return o.status === orderStatuses.unpaid || (o.status === orderStatuses.toShip && o.shipped === 0)
 }
 
 export function remindedToday(order: Pick<OrderFacts, 'remindedAt'>, nowMs: number): boolean {

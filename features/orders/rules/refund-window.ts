@@ -1,5 +1,20 @@
-import type { OrderStatus } from './order-state.ts'
+import { orderStatuses, type OrderStatus } from './order-state.ts'
 import { policy } from '@hojip/policy'
+
+/** An application's state, as the wire and the tables write it; 0 where a line has none. */
+export const refundStatuses = {
+  none: 0,
+  applied: 1,
+  processing: 2,
+  completed: 3,
+  rejected: 4,
+  closed: 5,
+  returning: 6,
+  inspecting: 7,
+} as const
+
+const { applied, processing, returning, inspecting } = refundStatuses
+const underWay: readonly number[] = [applied, processing, returning, inspecting]
 
 export interface SoldLine {
   quantity: number
@@ -27,14 +42,14 @@ interface SoldOrder {
  * @returns null while the order runs, undefined when it may not be asked for at all
  */
 export function refundsUntil(order: SoldOrder, isFault: boolean): number | null | undefined {
-  if (order.status === 3 || order.status === 4) return null
-  if (order.status !== 5 || order.finishedAt === null) return undefined
+  if (order.status === orderStatuses.toShip || order.status === orderStatuses.toReceive) return null
+  if (order.status !== orderStatuses.completed || order.finishedAt === null) return undefined
   return order.finishedAt + (isFault ? policy.faultWindowMs : policy.refundWindowMs)
 }
 
 /** An application that is being dealt with; a refused one (4) may be followed by another. */
-function isUnderWay(status: number) {
-  return [1, 2, 6, 7].includes(status)
+export function isUnderWay(status: number): boolean {
+  return underWay.includes(status)
 }
 
 export type RefundProblem = 'underWay' | 'decided' | 'tooLate' | 'tooOften' | 'nothingLeft'

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@hojip/db'
 import { unanswered } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { sql, type RawBuilder } from 'kysely'
-import type { OrderStatus } from '../rules/order-state.ts'
+import { orderStatuses, type OrderStatus } from '../rules/order-state.ts'
 import type { LineRow, OrderRow, SnapshotContent } from './rows.ts'
 
 /** Whole orders with shop and lines: the one shape in which this room reads them. */
@@ -139,7 +139,7 @@ export async function searchOwnOrders(db: Db, viewer: Buyer, wish: ListWish) {
 
 /** The shop's orders: those to ship oldest first, others newest first. */
 export async function shopOrders(db: Db, viewer: Seller, wish: ListWish): Promise<OrderRow[]> {
-  const way = wish.status === 3 ? sql`o.paid_at, o.id` : sql`o.id desc`
+  const way = wish.status === orderStatuses.toShip ? sql`o.paid_at, o.id` : sql`o.id desc`
   const ours = sql`from ${searched(wish)} where o.shop_id = ${shopOf(viewer)} ${wished(wish)}`
   const page = sql`select o.id ${ours} order by ${way} ${slice(wish)}`
   return (await orders(sql`where o.id = any(array(${page})) order by ${way}`).execute(db)).rows

@@ -2,6 +2,7 @@ import { applicationHref, applyHref, refundHref, refundsHref } from '@hojip/href
 import { useHasPage, useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { Order, OrderLine } from '../contract.ts'
+import { refundStatuses } from '../rules/refund-window.ts'
 import { afterSalesText } from './after-sales-text.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -45,7 +46,9 @@ export function OrderAfterSales({ order }: { order: Pick<Order, 'pkId' | 'goodsI
   const locale = useLocale()
   const hasPage = useHasPage()(refundsHref())
   const lines = order.goodsInfoList
-  const moving = lines.find(({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== 3)
+  const moving = lines.find(
+    ({ refundStatus }) => shown.includes(refundStatus) && refundStatus !== refundStatuses.completed,
+  )
   const open = lines.filter(({ canRefund }) => canRefund)
   const only = lines.length === 1 ? open[0] : undefined
   if (!hasPage || (!moving?.refundId && open.length === 0)) return null

@@ -2,6 +2,7 @@ import { useLocale, useRefresh, useTexts } from '@hojip/platform/page'
 import { classNames, clockIcon, Countdown, Icon, packageIcon, truckFillIcon } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../contract.ts'
+import { orderStatuses } from '../rules/order-state.ts'
 import { cancelsItselfAt } from './late.ts'
 import { dayAndTime } from './moments.ts'
 import { ordersTexts } from './texts.ts'
@@ -11,7 +12,7 @@ export function TruthBand({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const locale = useLocale()
   const { orderStatus, deadlineAt, isLate, partShipped, receiveTime } = order
-  if (orderStatus === 0 && deadlineAt !== undefined)
+  if (orderStatus === orderStatuses.unpaid && deadlineAt !== undefined)
     return (
       <Band icon={clockIcon} tone="amber">
         {t.payLeft} <PayCountdown order={order} />
@@ -20,7 +21,7 @@ export function TruthBand({ order }: { order: Order }) {
     )
   if (deadlineAt === undefined) return null
   const when = dayAndTime(locale, deadlineAt)
-  if (orderStatus === 3) {
+  if (orderStatus === orderStatuses.toShip) {
     if (partShipped) return <Band icon={truckFillIcon}>{t.someOnTheWay}</Band>
     return (
       <Band icon={packageIcon} {...(isLate ? { tone: 'amber' as const } : {})}>
@@ -28,7 +29,7 @@ export function TruthBand({ order }: { order: Order }) {
       </Band>
     )
   }
-  if (orderStatus !== 4) return null
+  if (orderStatus !== orderStatuses.toReceive) return null
   if (order.deadlineAction === 'giveBack')
     return (
       <Band icon={packageIcon} tone="amber">

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '@hojip/db'
 import type { OrderToPay } from '@hojip/orders'
+import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction, type CommittingStatement } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { answerOf, hashOf, isKeyTaken } from '@hojip/platform/idempotency'
@@ -38,7 +39,7 @@ interface Means {
 const shortestMs = 60_000
 
 function payable({ status, deadlineMs }: OrderToPay, nowMs: number) {
-  return status === 0 && deadlineMs !== null && deadlineMs > nowMs
+  return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs
 }
 
 /** What is still unpaid, or why nothing is. */
@@ -118,7 +119,7 @@ async function again(
   if (attempt?.status === 'paid') return refuse(r.alreadyPaid)
   if (attempt?.status !== 'open') return refuse(r.closed)
   const own = orders.filter((o) => attempt.order_ids.includes(o.id))
-  return own.some((o) => o.status === 0) ? { attempt, orders: own } : refuse(r.closed)
+  return own.some((o) => o.status === orderStatuses.unpaid) ? { attempt, orders: own } : refuse(r.closed)
 }
 
 /**
@@ -207,7 +208,9 @@ export async function openPayment(
   const opened = await openWay(tools, attempt, wish.payId, orders)
   if (!opened) return refuse(r.gatewayDown)
   const expireAt = Math.min(
-    ...orders.flatMap((o) => (o.status === 0 && o.deadlineMs !== null ? [o.deadlineMs] : [])),
+    ...orders.flatMap((o) =>
+      o.status === orderStatuses.unpaid && o.deadlineMs !== null ? [o.deadlineMs] : [],
+    ),
   )
   return {
     payCode: attempt.out_trade_no,

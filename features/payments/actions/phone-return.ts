@@ -1,4 +1,5 @@
 import type { OrderToPay } from '@hojip/orders'
+import { orderStatuses } from '@hojip/orders/rules'
 import { newId } from '@hojip/platform/ids'
 import { fenToYuan } from '@hojip/platform/money'
 import { refuse, type Refusal } from '@hojip/platform/refusal'
@@ -14,7 +15,7 @@ import { openPayment } from './open-payment.ts'
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
 function statusOf(orders: readonly OrderToPay[]): 0 | 1 | 2 {
-  if (orders.some((o) => o.status === 0)) return 0
+  if (orders.some((o) => o.status === orderStatuses.unpaid)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
@@ -75,7 +76,7 @@ function isPayable(attempt: AttemptRow, { orders }: AttemptOrders, nowMs: number
   return (
     attempt.status === 'open' &&
     attempt.expires_at.getTime() > nowMs &&
-    orders.every((o) => o.status === 0 && o.deadlineMs !== null && o.deadlineMs > nowMs)
+    orders.every((o) => o.status === orderStatuses.unpaid && o.deadlineMs !== null && o.deadlineMs > nowMs)
   )
 }
 

@@ -1,5 +1,6 @@
 import { maskedRecipient, ordersOfPayId, payStatesOf, type OrderRow, type PayState } from '@hojip/orders'
 import { policy } from '@hojip/policy'
+import { orderStatuses } from '@hojip/orders/rules'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { fenToYuan, sumFen } from '@hojip/platform/money'
@@ -17,13 +18,13 @@ const names: Record<'1' | '2', LocalText> = {
 
 /** Waiting as long as one order waits; then paid as soon as one was paid. */
 function statusOf(orders: readonly PayState[]): 0 | 1 | 2 {
-  if (orders.some((o) => o.status === 0)) return 0
+  if (orders.some((o) => o.status === orderStatuses.unpaid)) return 0
   return orders.some((o) => o.isPaid) ? 1 : 2
 }
 
 /** What is to be paid, or was. */
 function shownOf(orders: readonly OrderRow[]): readonly OrderRow[] {
-  const unpaid = orders.filter((o) => o.status === 0)
+  const unpaid = orders.filter((o) => o.status === orderStatuses.unpaid)
   if (unpaid.length > 0) return unpaid
   const paid = orders.filter((o) => o.paidAt !== null)
   return paid.length > 0 ? paid : orders
@@ -89,7 +90,7 @@ export async function readPayStatus(
   const { db } = tools
   let orders = await payStatesOf(db, viewer, payId)
   if (orders.length === 0) return refuse(r.nothingToPay)
-  const waiting = orders.filter((o) => o.status === 0).map((o) => o.id)
+  const waiting = orders.filter((o) => o.status === orderStatuses.unpaid).map((o) => o.id)
   if (askOnce && waiting.length > 0) {
     for (const attempt of await openAttemptsOf(db, waiting)) await askOnce(attempt)
     orders = await payStatesOf(db, viewer, payId)

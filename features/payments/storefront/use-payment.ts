@@ -2,6 +2,7 @@ import { paidHref } from '@hojip/hrefs/payments'
 import { useCall, useLazyCall, useNavigate } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import type { PaySchemes } from '../contract.ts'
+import { payStatuses } from '../rules/pay-status.ts'
 import { standOf, type PayStand } from './pay-stand.ts'
 
 const askEveryMs = 2500
@@ -22,7 +23,7 @@ export function usePayment(payId: string): Payment {
   const { data } = useLazyCall(
     'GET /bizPay/queryPayStatus',
     { payId },
-    { everyMs: askEveryMs, freshForMs: 0, when: schemes.payStatus === 0 },
+    { everyMs: askEveryMs, freshForMs: 0, when: schemes.payStatus === payStatuses.waiting },
   )
   const stand = standOf(schemes.payStatus, data?.payStatus, timeIsUp)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { lockedOrders, shipLines, shopOrder, unshipped } from '@hojip/orders'
+import { orderStatuses } from '@hojip/orders/rules'
 import { inTransaction } from '@hojip/platform/db'
 import type { Viewer } from '@hojip/platform/http'
 import { newId } from '@hojip/platform/ids'
@@ -29,7 +30,7 @@ export function deliver(
   return inTransaction(tools.db, async (tx) => {
     if (!(await shopOrder(tx, viewer, wish.orderId))) return refuse(r.orderGone)
     const [order] = await lockedOrders(tx, [wish.orderId])
-    if (order?.status !== 3) return refuse(r.notNow)
+    if (order?.status !== orderStatuses.toShip) return refuse(r.notNow)
     if (wish.parcels.some((p) => !carrierOf(p.expCode))) return refuse(r.carrierUnknown)
     const left = new Map(order.lines.map((line) => [line.id, unshipped(line)]))
     const asked = wish.parcels.map((p) => ({

@@ -8,6 +8,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import type { Logistics, Parcel } from '../contract.ts'
 import { carrierOf } from '../rules/carriers.ts'
+import { parcelStatuses } from '../rules/parcel-status.ts'
 import { isOver, mayBeSentAgain, mayCorrect } from '../rules/silence.ts'
 import { parcelsOf, type ParcelRow } from '../store.ts'
 
@@ -51,7 +52,7 @@ function parcelView(parcel: ParcelRow, { order, lines, locale, nowMs }: Reader):
     expName: carrier?.name[locale] ?? parcel.carrier,
     expPhone: carrier?.phone ?? '',
     deliverystatus: parcel.status,
-    issign: parcel.status === 3 ? '1' : '0',
+    issign: parcel.status === parcelStatuses.signed ? '1' : '0',
     takeTime: wireTime(parcel.shippedAt.getTime()),
     updateTime: wireTime(parcel.updatedAt.getTime()),
     ...etaOf(parcel, order, nowMs),

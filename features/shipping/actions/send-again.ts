@@ -6,6 +6,7 @@ import { refuse, type Refusal } from '@hojip/platform/refusal'
 import type { Correction } from '../contract.ts'
 import { shippingRefusals as r } from '../refusals.ts'
 import { carrierOf } from '../rules/carriers.ts'
+import { parcelStatuses } from '../rules/parcel-status.ts'
 import { mayBeSentAgain } from '../rules/silence.ts'
 import { parcelById, parcelsOf, sendParcelAgain } from '../store.ts'
 import { planTracking } from './plan-tracking.ts'
@@ -29,7 +30,7 @@ async function sendAgainIn(
   const at = new Date(tools.clock.nowMs())
   if (!(await sendParcelAgain(tx, parcel.id, { carrier, number, at })))
     return refuse(r.numberTaken, { number })
-  const isBack = (await parcelsOf(tx, order.id)).some(({ status }) => status === 6)
+  const isBack = (await parcelsOf(tx, order.id)).some(({ status }) => status === parcelStatuses.returned)
   const mark = isBack ? markPartlyAgain : markOnTheWayAgain
   await mark(tools, tx, order, 'parcelResent')
   await planTracking(tools, tx, parcel.id, at)

@@ -1,3 +1,4 @@
+import { orderStatuses } from '@hojip/orders/rules'
 import type { Output } from '@hojip/platform/client'
 import { toast, useRefresh, useTexts, useWrite } from '@hojip/platform/page'
 import { useState } from 'react'
@@ -44,7 +45,7 @@ export function useShipDraft(
     refreshes: changes,
     onSuccess: ({ orderStatus }) => {
       rememberCarrier(draft.parcels[0]!.expCode)
-      toast('success', orderStatus === 4 ? t.shipped : t.partly)
+      toast('success', orderStatus === orderStatuses.toReceive ? t.shipped : t.partly)
       onDone()
     },
     onRefused: ({ message }) => {

@@ -1,4 +1,6 @@
 import { policy } from '@hojip/policy'
+import { orderStatuses } from '@hojip/orders/rules'
+import { parcelStatuses } from './parcel-status.ts'
 
 interface Journey {
   /** 3 signed, 6 returned: over. */
@@ -10,7 +12,7 @@ interface Journey {
 }
 
 export function isOver({ status }: Pick<Journey, 'status'>): boolean {
-  return status === 3 || status === 6
+  return status === parcelStatuses.signed || status === parcelStatuses.returned
 }
 
 /** Whether nothing has been heard of a parcel for so long that somebody should ask. */
@@ -22,7 +24,10 @@ export function isSilent(parcel: Journey, nowMs: number): boolean {
 
 /** What came back leaves again while its buyer waits for it: the order waits for shipping (3) or receipt (4). */
 export function mayBeSentAgain(parcel: Pick<Journey, 'status'>, orderStatus: number): boolean {
-  return parcel.status === 6 && (orderStatus === 3 || orderStatus === 4)
+  return (
+    parcel.status === parcelStatuses.returned &&
+    (orderStatus === orderStatuses.toShip || orderStatus === orderStatuses.toReceive)
+  )
 }
 
 /** A mistyped number is put right once, before the parcel has arrived. */

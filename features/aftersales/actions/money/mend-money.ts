@@ -1,5 +1,6 @@
 import type { Tools } from '@hojip/db'
 import { policy } from '@hojip/policy'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { payOrderOffline, retryOrderRefund } from '@hojip/payments'
 import type { Viewer } from '@hojip/platform/http'
 import { isRefusal, refuse, type Refusal } from '@hojip/platform/refusal'
@@ -41,7 +42,7 @@ export function payOffline(
 > {
   return withRefund(tools, mallRefund(viewer), wish.pkId, async (tx, locked) => {
     const { order, refund } = locked
-    if (refund.status !== 2) return refuse(r.notNow)
+    if (refund.status !== refundStatuses.processing) return refuse(r.notNow)
     if (refund.money !== 'failed') return refuse(r.moneyUnsure)
     const claimed = await claimUploads(tx, viewer.userId, wish.files, 'evidence', policy.maxFiles)
     if (isRefusal(claimed)) return claimed

@@ -1,6 +1,8 @@
 import type { Tools, Tx } from '@hojip/db'
 import { returnUnits } from '@hojip/inventory'
 import { bookRefund } from '@hojip/orders'
+import { refundStatuses } from '@hojip/orders/refund-window'
+import { orderStatuses } from '@hojip/orders/rules'
 import { refundOrder } from '@hojip/payments'
 import { inTransaction } from '@hojip/platform/db'
 import { countedUnits, refundable, settledOf, unshippedUnits, type Split } from '../../rules/refundable.ts'
@@ -67,7 +69,12 @@ export async function grantMoney(
   { asked = locked.refund, ...step }: Step & { asked?: Asked },
 ): Promise<boolean> {
   const { order, refund } = locked
-  if (order.status !== 3 && order.status !== 4 && order.status !== 5) return false
+  if (
+    order.status !== orderStatuses.toShip &&
+    order.status !== orderStatuses.toReceive &&
+    order.status !== orderStatuses.completed
+  )
+    return false
   const split = await settledNow(tx, locked, asked)
   const amountFen = split.goodsFen + split.shippingFen
   if (amountFen <= 0) return false
@@ -129,7 +136,7 @@ export async function hearMoney(
   if (!id) return
   await inTransaction(tools.db, async (tx) => {
     const locked = await lockRefund(tx, id)
-    if (locked?.refund.status !== 2) return
+    if (locked?.refund.status !== refundStatuses.processing) return
     const at = new Date(tools.clock.nowMs())
     if (status === 'success')
       await completeRefund(tools, tx, locked, 'refunded', { by: 'gateway', nowMs: at.getTime() })

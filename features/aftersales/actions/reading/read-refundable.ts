@@ -2,7 +2,7 @@ import { nationalPhone } from '@hojip/accounts'
 import type { Tools } from '@hojip/db'
 import { ownOrder, type LineRow, type OrderRow } from '@hojip/orders'
 import { policy } from '@hojip/policy'
-import { refundsUntil } from '@hojip/orders/refund-window'
+import { refundsUntil, refundStatuses } from '@hojip/orders/refund-window'
 import type { Viewer } from '@hojip/platform/http'
 import type { Locale, LocalText } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
@@ -99,7 +99,9 @@ interface Asked {
 
 /** The application of this order that waits for its shop and is to be changed. */
 function editedOf(others: readonly RefundRow[], { refundId }: Asked) {
-  return refundId === undefined ? undefined : others.find(({ id, status }) => id === refundId && status === 1)
+  return refundId === undefined
+    ? undefined
+    : others.find(({ id, status }) => id === refundId && status === refundStatuses.applied)
 }
 
 /** What of an order can be refunded, how, why and until when. */

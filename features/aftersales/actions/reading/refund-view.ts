@@ -1,4 +1,5 @@
 import { maskedPhone, nationalPhone } from '@hojip/accounts'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
@@ -48,7 +49,8 @@ function maybeOf(refund: RefundRow, parcel: ReturnedParcel | undefined, { locale
     payType: refund.payType === null ? undefined : refund.payType === 1 ? ('1' as const) : ('2' as const),
     refundCompleteTime: at(refund.doneAt),
     // Until it is agreed, nobody needs to know where to.
-    returnAddress: role === 'buyer' && refund.status === 1 ? undefined : refund.returnAddress,
+    returnAddress:
+      role === 'buyer' && refund.status === refundStatuses.applied ? undefined : refund.returnAddress,
     returnExpress: parcel ? expressOf(parcel, locale) : undefined,
     proposal: refund.proposal
       ? { refundType: refund.proposal.type, refundMoney: fenToYuan(refund.proposal.fen) }
@@ -137,8 +139,12 @@ export function stepsOf(refund: RefundRow, logs: readonly LogRow[]): RefundStep[
   const wayBack = isReturn
     ? [step('return', refund.cameBackAt), step('inspection', when('passed', 'failed'))]
     : []
-  if (refund.status === 5)
-    return [...begun, step('closed', logs.findLast((log) => log.toStatus === 5)?.at ?? null)]
-  if (refund.status === 4) return [...begun, step('rejected', when('rejected', 'failed'))]
+  if (refund.status === refundStatuses.closed)
+    return [
+      ...begun,
+      step('closed', logs.findLast((log) => log.toStatus === refundStatuses.closed)?.at ?? null),
+    ]
+  if (refund.status === refundStatuses.rejected)
+    return [...begun, step('rejected', when('rejected', 'failed'))]
   return [...begun, ...wayBack, step('money', granted), step('completed', refund.doneAt)]
 }

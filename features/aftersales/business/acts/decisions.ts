@@ -1,4 +1,5 @@
 import type { RefundLog, RefundWithLogs } from '../../contract.ts'
+import { receivingStatuses } from '../../rules/refund-state.ts'
 
 export type Decision = 'refund' | 'return' | 'shop'
 
@@ -8,7 +9,9 @@ export function decisionsFor({
   logs,
 }: Pick<RefundWithLogs, 'receivingStatus' | 'logs'>): Decision[] {
   const isBack = logs.some(({ action }) => action === 'cameBack')
-  return receivingStatus === 1 && !isBack ? ['refund', 'return', 'shop'] : ['refund', 'shop']
+  return receivingStatus === receivingStatuses.received && !isBack
+    ? ['refund', 'return', 'shop']
+    : ['refund', 'shop']
 }
 
 /** What one side has put forward in words or pictures, in the order in which it was said. */

@@ -2,6 +2,7 @@ import { useTexts } from '@hojip/platform/page'
 import { priceText, RadioCard, TextArea, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Refund, ReturnAddress } from '../../contract.ts'
+import { receivingStatuses } from '../../rules/refund-state.ts'
 import { ActDialog } from './act-dialog.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressProblems, isAmount, noAddress, trimmed } from './shop-input.ts'
@@ -60,7 +61,7 @@ function ProposeForm({ refund, kept, onClose }: ProposeProps & { kept: ReturnAdd
               name="type"
               checked={refundType === type}
               // What the buyer has not got cannot come back.
-              disabled={type === 0 && refund.receivingStatus === 0}
+              disabled={type === 0 && refund.receivingStatus === receivingStatuses.notReceived}
               onChange={() => setType(type)}
             >
               {t.types[type]}

@@ -1,4 +1,5 @@
 import { appealsHref } from '@hojip/hrefs/aftersales'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { DetailPage } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
@@ -25,7 +26,8 @@ export function Page() {
   const t = useTexts(shopRefundTexts)
   const pkId = usePage('/business/appeals/$id').params.id
   const refund = useCall('GET /sysConsole/findRefund/{pkId}', { pkId })
-  const isOver = refund.refundStatus === 3 || refund.refundStatus === 5
+  const isOver =
+    refund.refundStatus === refundStatuses.completed || refund.refundStatus === refundStatuses.closed
   useLazyCall('GET /sysConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
   const shop = (
     <span className="flex items-center gap-1.5">

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { DetailState } from '@hojip/platform/console'
 import { formatDate, type Locale } from '@hojip/platform/i18n'
 import { useLocale, useTexts } from '@hojip/platform/page'
@@ -63,7 +64,8 @@ function Follows({ refund, mine }: Pick<RefundHeadProps, 'refund' | 'mine'>) {
   const t = useTexts(shopRefundTexts)
   const locale = useLocale()
   const left = timeLeft(refund, useNow())
-  if (refund.refundStatus === 2 && refund.isMoneyStuck) return mine === 'mall' ? t.stuckForMall : t.stuckText
+  if (refund.refundStatus === refundStatuses.processing && refund.isMoneyStuck)
+    return mine === 'mall' ? t.stuckForMall : t.stuckText
   if (!left || refund.deadlineAt === undefined) return null
   return t.follows[left.name](dayAndTime(locale, refund.deadlineAt))
 }

@@ -1,5 +1,6 @@
 import { shopRefundsHref } from '@hojip/hrefs/aftersales'
 import { shopOrderHref } from '@hojip/hrefs/orders'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { DetailPage } from '@hojip/platform/console'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -23,7 +24,8 @@ export function Page() {
   const t = useTexts(shopRefundTexts)
   const pkId = usePage('/business/refunds/$id').params.id
   const refund = useCall('GET /bizConsole/findRefund/{pkId}', { pkId })
-  const isOver = refund.refundStatus === 3 || refund.refundStatus === 5
+  const isOver =
+    refund.refundStatus === refundStatuses.completed || refund.refundStatus === refundStatuses.closed
   useLazyCall('GET /bizConsole/findRefund/{pkId}', { pkId }, { everyMs: !isOver && askEveryMs })
   const head = (
     <RefundHead refund={refund} mine="shop" orderHref={shopOrderHref(refund.orderId)}>

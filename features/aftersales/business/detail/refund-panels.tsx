@@ -1,3 +1,4 @@
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { useTexts } from '@hojip/platform/page'
 import { classNames, CopyButton, Picture, Price, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -101,11 +102,11 @@ export function ReturnPanel({ refund: { returnAddress: to, returnExpress: parcel
 export function AmountPanel({ refund }: OfRefund) {
   const t = useTexts(shopRefundTexts)
   const { goods, refundNum, refundStatus } = refund
-  const isClosed = refundStatus === 5
+  const isClosed = refundStatus === refundStatuses.closed
   // Of what is closed nothing goes back; of what was refused, nothing unless the mall says otherwise.
   const steps = amountSteps(refund).filter(({ code }) => code !== 'total' || !isClosed)
   const isAsked = !steps.some(({ code }) => code === 'less')
-  const isRefused = refundStatus === 4
+  const isRefused = refundStatus === refundStatuses.rejected
   const noteOf = (code: AmountStep['code']): string | undefined => {
     if (code === 'paid') return t.amountNotes.paid(goods.goodsNum)
     // A sum that was agreed on or decided is nobody's share.

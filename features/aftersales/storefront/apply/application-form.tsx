@@ -1,3 +1,4 @@
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { useTexts } from '@hojip/platform/page'
 import { ActionBar, Button, ErrorSummary, Notice, Price } from '@hojip/platform/ui'
 import { FieldsPanel } from './fields-panel.tsx'
@@ -11,7 +12,11 @@ import { useApplication, type ApplicationWish } from './use-application.ts'
 export function ApplicationForm(wish: ApplicationWish) {
   const t = useTexts(refundTexts)
   const form = useApplication(wish)
-  const label = !form.before ? t.submit : form.before.refundStatus === 1 ? t.save : t.applyAgain
+  const label = !form.before
+    ? t.submit
+    : form.before.refundStatus === refundStatuses.applied
+      ? t.save
+      : t.applyAgain
   const button = (look: string) => (
     <Button
       type="submit"

@@ -1,4 +1,5 @@
 import { applicationHref, refundHref } from '@hojip/hrefs/aftersales'
+import { isUnderWay } from '@hojip/orders/refund-window'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, Checkbox, Stepper } from '@hojip/platform/ui'
 import type { RefundableLine } from '../../contract.ts'
@@ -18,7 +19,7 @@ type ApplyLineProps = {
 export function ApplyLine({ line, orderId, ticked, onTick, units, onUnits }: ApplyLineProps) {
   const t = useTexts(refundTexts)
   const { goodsName, canRefund, maxNum, refundId, deadline, faultDeadline, whyNot } = line
-  const isMoving = refundId !== undefined && [1, 2, 6, 7].includes(line.refundStatus)
+  const isMoving = refundId !== undefined && isUnderWay(line.refundStatus)
   const until = deadline ?? faultDeadline
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 py-4 first:pt-0 last:pb-0 lg:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:items-center lg:gap-x-6">

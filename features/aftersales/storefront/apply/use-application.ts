@@ -1,4 +1,5 @@
 import { refundHref, refundsHref } from '@hojip/hrefs/aftersales'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import type { ApiError } from '@hojip/platform/client'
 import { toast, useLazyCall, useNavigate, useTexts, useWrite } from '@hojip/platform/page'
 import type { FieldProblem } from '@hojip/platform/ui'
@@ -162,7 +163,8 @@ function useSending(before: Before | undefined, drop: () => void, onRefused: (er
   })
   const changing = useWrite('POST /bizGoodsRefund/update', {
     ...settings,
-    onSuccess: ({ pkId }) => sent(refundHref(pkId), before?.refundStatus === 1 ? t.saved : t.submitted),
+    onSuccess: ({ pkId }) =>
+      sent(refundHref(pkId), before?.refundStatus === refundStatuses.applied ? t.saved : t.submitted),
   })
   return { applying, changing }
 }

@@ -1,6 +1,7 @@
 import { maskPhone } from '@hojip/addresses/storefront/parts'
 import { productHref } from '@hojip/hrefs/browse'
 import { orderHref } from '@hojip/hrefs/orders'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Link, Picture, Price, priceText } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -16,7 +17,7 @@ export function MoneyPanel({ refund }: { refund: Refund }) {
   const { name, money, isGranted } = sumOf(refund, t)
   const paidBack = refundMoneyType === 3 ? t.offline : t.wayBackTo[payType ?? 'none']
   // What is closed goes no way back.
-  const way = refund.refundStatus === 5 ? undefined : paidBack
+  const way = refund.refundStatus === refundStatuses.closed ? undefined : paidBack
   return (
     <Panel title={t.moneyTitle}>
       <p className="mb-3 flex items-baseline justify-between gap-3">

@@ -1,4 +1,5 @@
 import { refundHref } from '@hojip/hrefs/aftersales'
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { Link } from '@hojip/platform/ui'
 import type { RefundWithLogs } from '../../contract.ts'
@@ -9,12 +10,16 @@ import { refundTexts } from '../texts.ts'
 import { TimeLeft } from './time-left.tsx'
 import type { RefundActs } from './use-refund-acts.tsx'
 
+const { applied, rejected, returning, inspecting } = refundStatuses
+/** In these somebody has until a deadline. */
+const timed: readonly number[] = [applied, rejected, returning, inspecting]
+
 /** What is waited for and until when, what can be done, and how far it is. */
 export function RefundBanner({ refund, acts }: { refund: RefundWithLogs; acts: RefundActs }) {
   const t = useTexts(refundTexts)
   const locale = useLocale()
   const { deadlineAt, refundStatus, replacedBy } = refund
-  const isTimed = deadlineAt !== undefined && [1, 4, 6, 7].includes(refundStatus)
+  const isTimed = deadlineAt !== undefined && timed.includes(refundStatus)
   return (
     <section className="bg-surface max-lg:-mx-(--gutter) lg:overflow-hidden lg:rounded-lg">
       <div className="gap-6 px-4 pt-4.5 pb-4 lg:flex lg:items-start lg:px-7 lg:pt-6 lg:pb-5">

@@ -1,3 +1,4 @@
+import { refundStatuses } from '@hojip/orders/refund-window'
 import { useTexts } from '@hojip/platform/page'
 import { CopyButton, Notice, priceText, Timeline } from '@hojip/platform/ui'
 import { PictureRow } from '@hojip/uploads/storefront'
@@ -17,7 +18,7 @@ export function ShopsWordPanel({ refund }: { refund: Refund }) {
         </p>
       </Panel>
     )
-  if (refundStatus !== 4 || !rejectReason) return null
+  if (refundStatus !== refundStatuses.rejected || !rejectReason) return null
   return (
     <Panel title={t.rejectTitle}>
       <p className="break-words whitespace-pre-line">{rejectReason}</p>
@@ -31,7 +32,7 @@ export function ReturnPanel({ refund }: { refund: Refund }) {
   const t = useTexts(refundTexts)
   const { refundType, returnAddress, returnExpress, returnFreightBy, refundStatus } = refund
   if (refundType !== 0 || (!returnAddress && !returnExpress)) return null
-  const isAwaited = refundStatus === 6 && !returnExpress
+  const isAwaited = refundStatus === refundStatuses.returning && !returnExpress
   return (
     <>
       {returnAddress && (

@@ -4,7 +4,7 @@ import type { Locale } from '@hojip/platform/i18n'
 import { wireTime } from '@hojip/platform/mall-time'
 import { fenToYuan } from '@hojip/platform/money'
 import type { Order, OrderLine, OrderStep } from '../../contract.ts'
-import { actionsOf, isLate } from '../../rules/order-state.ts'
+import { actionsOf, isLate, orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesTime, refundProblem, refundsUntil } from '../../rules/refund-window.ts'
 import { factsOf, type LineRow, type OrderRow } from '../../store/rows.ts'
 import { closeReasons } from '../texts.ts'
@@ -130,7 +130,7 @@ export function orderView(order: OrderRow, reader: Reader): Order {
     consignee: order.consignee,
     phone: reader.showPhone ? nationalPhone(order.phone) : maskedPhone(order.phone),
     address: addressLine(order.address),
-    partShipped: order.status === 3 && facts.shipped > 0,
+    partShipped: order.status === orderStatuses.toShip && facts.shipped > 0,
     goodsInfoList: order.lines.map((line) => lineView(order, line, reader)),
     canRemind: actions.includes('remind'),
     canExtend: actions.includes('extend'),

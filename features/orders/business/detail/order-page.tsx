@@ -12,6 +12,7 @@ import {
 import { DetailNote, DetailPage, DetailState } from '@hojip/platform/console'
 import { CopyButton } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { LogisticsPanel, type Parcel } from '../../storefront/detail/logistics-panel.tsx'
 import { dayAndTime } from '../../storefront/moments.ts'
 import { OrderProgress } from '../../storefront/detail/order-progress.tsx'
@@ -42,7 +43,7 @@ export function Page() {
   const orderId = usePage('/business/orders/$id').params.id
   const order = useCall('GET /bizConsole/queryOrderInfo', { orderId })
   const { deliveryResultList: parcels } = useCall('GET /bizConsole/lookLogistics', { orderId })
-  const isOpen = order.orderStatus !== 5 && order.orderStatus !== 99
+  const isOpen = order.orderStatus !== orderStatuses.completed && order.orderStatus !== orderStatuses.closed
   useLazyCall('GET /bizConsole/queryOrderInfo', { orderId }, { everyMs: isOpen && askEveryMs })
   const moves = isOpen && areOnTheWay(parcels)
   useLazyCall('GET /bizConsole/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
@@ -72,7 +73,7 @@ function Head({ order }: { order: Output<'GET /bizConsole/queryOrderInfo'> }) {
         </DetailState>
         <ShipButton order={order} size="md" className="min-h-11! px-8!" />
       </div>
-      {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
+      {order.orderStatus !== orderStatuses.closed && <OrderProgress steps={order.steps} />}
     </>
   )
 }
@@ -81,7 +82,7 @@ function Notes({ order: { orderStatus, addressChangedTime, remark } }: { order: 
   const t = useTexts(shopOrdersTexts)
   return (
     <>
-      {orderStatus === 3 && addressChangedTime && (
+      {orderStatus === orderStatuses.toShip && addressChangedTime && (
         <DetailNote>{t.addressChangedAt(addressChangedTime.slice(0, 16))}</DetailNote>
       )}
       {remark && (
@@ -95,7 +96,9 @@ function Notes({ order: { orderStatus, addressChangedTime, remark } }: { order: 
 
 function headingOf(t: (typeof shopOrdersTexts)['zh-CN'], order: Order): string {
   if (order.partShipped) return t.partShipped
-  return order.orderStatus === 4 && order.parcelReturnedTime ? t.cameBack : t.answers[order.orderStatus]
+  return order.orderStatus === orderStatuses.toReceive && order.parcelReturnedTime
+    ? t.cameBack
+    : t.answers[order.orderStatus]
 }
 
 /** What has to happen until when. */
@@ -103,14 +106,14 @@ function Deadline({ order }: { order: Order }) {
   const t = useTexts(shopOrdersTexts)
   const locale = useLocale()
   const { orderStatus, deadlineAt, shipByAt, isLate, closeReason } = order
-  if (orderStatus === 99) return closeReason
+  if (orderStatus === orderStatuses.closed) return closeReason
   if (deadlineAt === undefined) return null
   const when = dayAndTime(locale, deadlineAt)
-  if (orderStatus === 0) return t.payBy(when)
+  if (orderStatus === orderStatuses.unpaid) return t.payBy(when)
   if (order.deadlineAction === 'giveBack')
     return <span className="font-medium text-crimson">{t.giveBackBy(when)}</span>
-  if (orderStatus === 4) return t.receiveBy(when)
-  if (orderStatus !== 3 || shipByAt === undefined) return null
+  if (orderStatus === orderStatuses.toReceive) return t.receiveBy(when)
+  if (orderStatus !== orderStatuses.toShip || shipByAt === undefined) return null
   const promised = dayAndTime(locale, shipByAt)
   if (!isLate) return t.shipBy(promised)
   const end = dayAndTime(locale, cancelsItselfAt(order))

@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames, TimeMeter, useNow } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { shopOrdersTexts } from '../texts.ts'
 import { timeToShip } from './time-to-ship.ts'
 
@@ -12,7 +13,8 @@ export function TimeLeft({ order, bar }: { order: Order; bar?: boolean }) {
   const t = useTexts(shopOrdersTexts)
   const browserNow = useNow()
   const { orderStatus, shipByAt, deadlineAt = 0, orderSurplusTime = 0 } = order
-  if (orderStatus !== 3 || shipByAt === undefined) return bar ? <span className="text-ink-3">—</span> : null
+  if (orderStatus !== orderStatuses.toShip || shipByAt === undefined)
+    return bar ? <span className="text-ink-3">—</span> : null
   // The server's clock counts as long as it says that time is left.
   const now = orderSurplusTime > 0 ? deadlineAt - orderSurplusTime * 1000 : browserNow
   const { share, tone, isLate, text } = timeToShip(shipByAt, now)

@@ -4,6 +4,7 @@ import { fenToYuan, yuanToFen } from '@hojip/platform/money'
 import { Button, Dialog, priceText, Select, TextInput } from '@hojip/platform/ui'
 import { useState } from 'react'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { ordersTexts } from '../texts.ts'
 
 const reasons = ['unwanted', 'wrongChoice', 'wrongAddress', 'later', 'other'] as const
@@ -27,7 +28,7 @@ export function CancelDialog({ order, changes, onClose }: CancelDialogProps) {
   const refresh = useRefresh()
   const [reason, setReason] = useState<(typeof reasons)[number] | ''>('')
   const [words, setWords] = useState('')
-  const isPaid = order.orderStatus !== 0
+  const isPaid = order.orderStatus !== orderStatuses.unpaid
   const amount = priceText(fenToYuan(leftFen(order)))
   const cancel = useWrite('POST /bizOrder/cancelOrder', {
     refreshes: changes,

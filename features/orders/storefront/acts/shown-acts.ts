@@ -1,4 +1,5 @@
 import type { Order, OrderAction } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 
 export type BuyersAct = Exclude<OrderAction, 'ship'>
 
@@ -27,8 +28,8 @@ export function shownActs(
   { orderStatus, actions, parcelReturnedTime }: Pick<Order, 'orderStatus' | 'actions' | 'parcelReturnedTime'>,
   without?: BuyersAct,
 ): BuyersAct[] {
-  const isBack = orderStatus === 4 && parcelReturnedTime !== undefined
-  const isOver = orderStatus === 5 || orderStatus === 99
+  const isBack = orderStatus === orderStatuses.toReceive && parcelReturnedTime !== undefined
+  const isOver = orderStatus === orderStatuses.completed || orderStatus === orderStatuses.closed
   const ranked = isOver ? afterwards : isBack ? broughtBack : whileOpen
   return ranked.filter((act) => act !== without && actions.includes(act)).slice(0, most)
 }

@@ -2,6 +2,7 @@ import { epochOfWire } from '@hojip/platform/mall-time'
 import { useLocale, useTexts } from '@hojip/platform/page'
 import { priceText } from '@hojip/platform/ui'
 import type { Order, OrderStep } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { afterSalesText } from '../after-sales-text.ts'
 import { cancelsItselfAt } from '../late.ts'
 import { dayAndTime } from '../moments.ts'
@@ -32,7 +33,7 @@ export function Banner({ order, answer, acts }: BannerProps) {
           <OrderButtons order={order} acts={acts} size="md" without="track" />
         </div>
       </div>
-      {order.orderStatus !== 99 && <OrderProgress steps={order.steps} />}
+      {order.orderStatus !== orderStatuses.closed && <OrderProgress steps={order.steps} />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useTexts } from '@hojip/platform/page'
 import { Price, priceText } from '@hojip/platform/ui'
 import type { ReactNode } from 'react'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { EventsPanel } from './events-panel.tsx'
 import { OrderTimes } from './order-times.tsx'
 import { Panel } from './panel.tsx'
@@ -51,9 +52,9 @@ function Sums({ order }: { order: Order }) {
       <Sum name={t.shippingFee}>{priceText(shippingFee)}</Sum>
       {Number(discountMoney) > 0 && <Sum name={t.discount}>{priceText(`-${discountMoney}`)}</Sum>}
       <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-line pt-3 font-bold">
-        <dt>{isPaid ? t.paid : orderStatus === 0 ? t.due : t.total}</dt>
+        <dt>{isPaid ? t.paid : orderStatus === orderStatuses.unpaid ? t.due : t.total}</dt>
         <dd className="text-right">
-          <Price value={totalMoney} exact tone={orderStatus === 99 ? 'ink' : 'price'} />
+          <Price value={totalMoney} exact tone={orderStatus === orderStatuses.closed ? 'ink' : 'price'} />
         </dd>
       </div>
       {Number(refundedMoney) > 0 && <Sum name={t.refunded}>{priceText(refundedMoney)}</Sum>}

@@ -3,6 +3,7 @@ import { ordersHref } from '@hojip/hrefs/orders'
 import { useCall, useLazyCall, usePage, useTexts, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { ActionBar, Breadcrumbs, TitleBar } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { Banner } from './banner.tsx'
 import { GoodsPanel } from './goods-panel.tsx'
 import { InfoPanels } from './info-panels.tsx'
@@ -27,9 +28,14 @@ export function Page() {
   const order = useCall('GET /bizOrder/queryOrderInfo', { orderId })
   const { deliveryResultList: parcels } = useCall('GET /bizOrderDelivery/lookLogistics', { orderId })
   // What others do with the order shows by itself: the shop ships, the carrier moves on, time runs out.
-  const isOpen = order.orderStatus === 0 || order.orderStatus === 3 || order.orderStatus === 4
+  const isOpen =
+    order.orderStatus === orderStatuses.unpaid ||
+    order.orderStatus === orderStatuses.toShip ||
+    order.orderStatus === orderStatuses.toReceive
   useLazyCall('GET /bizOrder/queryOrderInfo', { orderId }, { everyMs: isOpen && askEveryMs })
-  const moves = order.orderStatus === 3 || (order.orderStatus === 4 && areOnTheWay(parcels))
+  const moves =
+    order.orderStatus === orderStatuses.toShip ||
+    (order.orderStatus === orderStatuses.toReceive && areOnTheWay(parcels))
   useLazyCall('GET /bizOrderDelivery/lookLogistics', { orderId }, { everyMs: moves && askEveryMs })
   const acts = useOrderActs(order, true)
   const trail = [

@@ -3,6 +3,7 @@ import { useTexts } from '@hojip/platform/page'
 import { caretRightIcon, CopyButton, Icon, Link, Price, priceText } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { OrderAfterSales } from '../after-sales-links.tsx'
 import { OrderButtons } from '../acts/order-buttons.tsx'
 import { OrderGoods } from '../order-goods.tsx'
@@ -74,11 +75,11 @@ export function OrderCard({ order }: { order: Order }) {
 function Sum({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const { orderStatus, payTime, totalMoney, shippingFee } = order
-  const unpaid = orderStatus === 99 && payTime === undefined
+  const unpaid = orderStatus === orderStatuses.closed && payTime === undefined
   const fee = Number(shippingFee) === 0 ? t.freeShipping : t.withShipping(priceText(shippingFee))
   return (
     <p className="flex items-baseline justify-end gap-1.5 px-3 text-12 text-ink-3 lg:flex-col lg:items-center lg:justify-center lg:border-l lg:border-line lg:px-2 lg:text-center">
-      <span>{orderStatus === 0 ? t.due : unpaid ? t.total : t.paid}</span>
+      <span>{orderStatus === orderStatuses.unpaid ? t.due : unpaid ? t.total : t.paid}</span>
       <span className="max-lg:order-last">
         <Price value={totalMoney} tone="ink" exact />
       </span>

@@ -1,6 +1,7 @@
 import { useTexts } from '@hojip/platform/page'
 import { classNames } from '@hojip/platform/ui'
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 import { shownState } from './shown-state.ts'
 import { ordersTexts } from '../texts.ts'
 
@@ -10,7 +11,7 @@ const colours = { 0: 'text-price', 3: 'text-ink', 4: 'text-jade-text', 5: 'text-
 export function OrderState({ order, className }: { order: Order; className?: string }) {
   const t = useTexts(ordersTexts)
   const { orderStatus } = order
-  const isOver = orderStatus === 5 || orderStatus === 99
+  const isOver = orderStatus === orderStatuses.completed || orderStatus === orderStatuses.closed
   return (
     <span className={classNames(colours[orderStatus], !isOver && 'font-bold', className)}>
       {t.states[shownState(order)]}

@@ -1,4 +1,5 @@
 import type { Order } from '../../contract.ts'
+import { orderStatuses } from '../../rules/order-state.ts'
 
 type Shown = Pick<Order, 'orderStatus' | 'partShipped' | 'receiveTime'>
 
@@ -9,5 +10,5 @@ export function shownState({
   receiveTime,
 }: Shown): Order['orderStatus'] | 'partShipped' | 'arrived' {
   if (partShipped) return 'partShipped'
-  return orderStatus === 4 && receiveTime !== undefined ? 'arrived' : orderStatus
+  return orderStatus === orderStatuses.toReceive && receiveTime !== undefined ? 'arrived' : orderStatus
 }

@@ -1,5 +1,6 @@
 import { toastError, useAnswer, useClient } from '@hojip/platform/page'
 import { useState } from 'react'
+import { payStatuses } from '../../rules/pay-status.ts'
 
 /** "I have paid": the gateway is asked at once, and what it says counts for the page. */
 export function useAskNow(payId: string, lost: string) {
@@ -11,7 +12,7 @@ export function useAskNow(payId: string, lost: string) {
     try {
       const answer = await client('GET /bizPay/queryPayStatus', { payId, ask: '1' })
       put('GET /bizPay/queryPayStatus', { payId }, answer)
-      setState(answer.payStatus === 0 ? 'notYet' : 'idle')
+      setState(answer.payStatus === payStatuses.waiting ? 'notYet' : 'idle')
     } catch (error) {
       setState('idle')
       toastError(error, lost)

@@ -1,5 +1,6 @@
 import { usePage, useTexts, useWrite, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
+import { payStatuses } from '../../rules/pay-status.ts'
 import { PaidQuestion } from './paid-question.tsx'
 import { PayFooter } from '../pay-frame.tsx'
 import { PhoneOutcome } from './phone-outcome.tsx'
@@ -27,7 +28,7 @@ export function Page() {
   }
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
-      {phone.payment.payStatus === 0 ? (
+      {phone.payment.payStatus === payStatuses.waiting ? (
         <PaidQuestion of={phone} title={t.backTitle} text={t.backText}>
           <Button
             kind="buy"

@@ -1,6 +1,7 @@
 import { one, usePage, useTexts, useWrite, type HeadInput, type PageHead } from '@hojip/platform/page'
 import { Button } from '@hojip/platform/ui'
 import { useEffect, useRef, useState } from 'react'
+import { payStatuses } from '../../rules/pay-status.ts'
 import { PaidQuestion } from './paid-question.tsx'
 import { PayFooter } from '../pay-frame.tsx'
 import { PhoneOutcome } from './phone-outcome.tsx'
@@ -25,14 +26,14 @@ export function Page() {
   useBareAddress()
   const begun = useRef(false)
   useEffect(() => {
-    if (begun.current || phone.payment.payStatus !== 0) return
+    if (begun.current || phone.payment.payStatus !== payStatuses.waiting) return
     begun.current = true
     void open(told)
   }, [open, told, phone.payment.payStatus])
   const text = trouble === undefined ? t.wxReady : t[trouble]
   return (
     <div className="mx-auto w-full max-w-[1088px] lg:px-6">
-      {phone.payment.payStatus === 0 ? (
+      {phone.payment.payStatus === payStatuses.waiting ? (
         <PaidQuestion of={phone} title={t.wxTitle} text={isOpening ? t.wxOpening : text}>
           <Button
             kind="buy"

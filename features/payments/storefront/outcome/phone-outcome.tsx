@@ -3,14 +3,15 @@ import { paidHref } from '@hojip/hrefs/payments'
 import { useTexts } from '@hojip/platform/page'
 import { ButtonLink, checkCircleFillIcon, EmptyState, Icon, Price } from '@hojip/platform/ui'
 import type { PhonePayment } from '../../contract.ts'
+import { payStatuses } from '../../rules/pay-status.ts'
 import { useRememberPaid } from '../methods/last-method.ts'
 import { payTexts } from '../texts.ts'
 
 /** Paid, or over without a payment: all that a page without a session may say. */
 export function PhoneOutcome({ payment }: { payment: PhonePayment }) {
   const t = useTexts(payTexts)
-  useRememberPaid(payment.payStatus === 1 ? payment.payType : undefined)
-  if (payment.payStatus === 2)
+  useRememberPaid(payment.payStatus === payStatuses.paid ? payment.payType : undefined)
+  if (payment.payStatus === payStatuses.closed)
     return (
       <section className="bg-surface lg:mt-6 lg:rounded-lg" aria-live="polite">
         <EmptyState

@@ -1,6 +1,7 @@
 import { useLazyCall, useRefresh } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import type { PaySchemes } from '../../contract.ts'
+import { payStatuses } from '../../rules/pay-status.ts'
 import { standOf, type PayStand } from '../pay-stand.ts'
 
 const askEveryMs = 2500
@@ -10,7 +11,7 @@ const patienceMs = 12_000
 /** Asks the gateways, through the server, until they say how a payment ended. */
 export function useConfirmation(payId: string, schemes: PaySchemes): { stand: PayStand; isLong: boolean } {
   const refresh = useRefresh()
-  const isOpen = schemes.payStatus === 0
+  const isOpen = schemes.payStatus === payStatuses.waiting
   const { data } = useLazyCall(
     'GET /bizPay/queryPayStatus',
     { payId, ask: '1' },

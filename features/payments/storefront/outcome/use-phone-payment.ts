@@ -1,6 +1,7 @@
 import { toastError, useAnswer, useCall, useClient, useLazyCall, useTexts } from '@hojip/platform/page'
 import { useEffect, useState } from 'react'
 import type { PhonePayment } from '../../contract.ts'
+import { payStatuses } from '../../rules/pay-status.ts'
 import { payTexts } from '../texts.ts'
 
 const askEveryMs = 2500
@@ -24,7 +25,7 @@ export function usePhonePayment(token: string): PhoneReturn {
   const { data } = useLazyCall(
     'POST /bizPay/queryReturn',
     { token },
-    { everyMs: askEveryMs, freshForMs: 0, when: first.payStatus === 0 },
+    { everyMs: askEveryMs, freshForMs: 0, when: first.payStatus === payStatuses.waiting },
   )
   const payment = data ?? first
   const ask = async () => {
@@ -32,21 +33,26 @@ export function usePhonePayment(token: string): PhoneReturn {
     try {
       const answer = await client('POST /bizPay/queryReturn', { token, ask: '1' })
       put('POST /bizPay/queryReturn', { token }, answer)
-      setState(answer.payStatus === 0 ? 'notYet' : 'idle')
-      return answer.payStatus === 1
+      setState(answer.payStatus === payStatuses.waiting ? 'notYet' : 'idle')
+      return answer.payStatus === payStatuses.paid
     } catch (error) {
       setState('idle')
       toastError(error, t.notYet)
       return false
     }
   }
-  return { payment, ask, isAsking: state === 'asking', notYet: state === 'notYet' && payment.payStatus === 0 }
+  return {
+    payment,
+    ask,
+    isAsking: state === 'asking',
+    notYet: state === 'notYet' && payment.payStatus === payStatuses.waiting,
+  }
 }
 
 /** Alipay’s page is asked about at once when it leads back; of WeChat’s return it is known that it comes too early. */
 export function useAskOnce({ payment, ask }: PhoneReturn): void {
   const [isAsked, setAsked] = useState(false)
-  const wants = payment.way === 'wap' && payment.payStatus === 0 && !isAsked
+  const wants = payment.way === 'wap' && payment.payStatus === payStatuses.waiting && !isAsked
   useEffect(() => {
     if (!wants) return
     setAsked(true)
