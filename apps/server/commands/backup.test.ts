@@ -13,7 +13,7 @@ import { freshDatabase, type FreshDatabase } from '@hojip/platform/testing'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changedTables, fingerprintOf } from '../security/testing/fingerprint.ts'
+import { changedTables, fingerprintNow } from '../security/testing/fingerprint.ts'
 
 function step() {
   return undefined
@@ -95,9 +95,7 @@ function restore(folder: string, into = 'restored') {
 async function fingerprintAt(url: string) {
   const database = openDatabase<Tables>({ url, max: 2 })
   try {
-    return await (
-      await fingerprintOf(database.db)
-    )()
+    return await fingerprintNow(database.db)
   } finally {
     await database.close()
   }

@@ -33,15 +33,25 @@ async function watchWrites(db: Db, tables: readonly string[]): Promise<() => Pro
   }
 }
 
-/** The query is made once: every table of the mall, and the jobs that wait. It is asked only after something was written. */
-export async function fingerprintOf(db: Db): Promise<() => Promise<Fingerprint>> {
-  const tables = await tablesOf(db)
-  const hasWritten = await watchWrites(db, tables)
+function hashQuery(tables: readonly string[]) {
   const parts = tables.map(
     (name) => sql`select ${sql.lit(name)} as name,
       md5(coalesce(string_agg(md5(${rowOf(name)}), '' order by ${rowOf(name)}), '')) as hash from ${sql.raw(name)} t`,
   )
-  const query = sql<{ name: string; hash: string }>`${sql.join(parts, sql` union all `)}`
+  return sql<{ name: string; hash: string }>`${sql.join(parts, sql` union all `)}`
+}
+
+/** The rows of every table of the mall, and the jobs that wait, as they are now. */
+export async function fingerprintNow(db: Db): Promise<Fingerprint> {
+  const { rows } = await hashQuery(await tablesOf(db)).execute(db)
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+/** The same again and again, once a database: the query is made once, and asked only after something was written. */
+export async function fingerprintOf(db: Db): Promise<() => Promise<Fingerprint>> {
+  const tables = await tablesOf(db)
+  const hasWritten = await watchWrites(db, tables)
+  const query = hashQuery(tables)
   let last: Fingerprint | undefined
   return async () => {
     if ((await hasWritten()) || !last)
