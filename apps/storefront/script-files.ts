@@ -19,15 +19,12 @@ const frame = new RegExp(
 
 /** A goods page to the edge of the first screen, and lists and carts that buy in the same way. */
 const goods = new RegExp(
-  'features/(catalog|browse)/(rules|storefront/(goods-cards|goods-body|buy/(option-picker|stock|texts|use-)|product/(?!goods-page)))' +
+  'features/(catalog|browse)/(rules|storefront/(goods-cards|category-address|goods-body|buy/(option-picker|stock|texts|use-)|product/(?!goods-page|below/)))' +
     '|platform/(money|ui/(forms/(stepper|option-pill)|layout/title-bar))',
 )
 
-/** Said above and below the edge: apart, or the page would wait for what is below. */
-const productTexts = /browse\/storefront\/product\/texts/
-
 /** What is read below it. */
-const below = /product\/(goods-below|goods-tabs|shop-rail)|goods-body|comments\/storefront\/(?!own)/
+const below = /product\/below\/|goods-body|comments\/storefront\/(?!own)/
 
 /** Addresses are small and named everywhere: no page should load a group of others for one. */
 const hrefs = /\/features\/hrefs\//
@@ -40,7 +37,6 @@ const inTurn: Rolldown.CodeSplittingGroup[] = [
   { name: 'first', tags: ['$initial'], test: (id) => !alone.test(id) },
   { name: 'hrefs', test: hrefs },
   { name: 'kit', test: inKit, minShareCount: 6 },
-  { name: 'product-texts', test: productTexts },
   { name: 'goods', test: goods, minShareCount: 2 },
   { name: 'controls', test: controls },
   { name: 'below', test: below },

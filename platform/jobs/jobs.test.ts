@@ -58,11 +58,15 @@ test('what was sent is done once, and what is for later is not', async () => {
 test('many jobs are done at once, and the one that spoils them is repeated alone', async () => {
   const jobs = queueOf()
   await jobs.start({ work: false })
-  const sizes: number[] = []
+  // Jobs that are taken for the first time; two workers may share them.
+  const fresh: number[] = []
+  const seen = new Set<number>()
   const done = new Set<number>()
   const working = queueOf()
   working.handleMany<{ n: number }>('tests.many', async (all) => {
-    sizes.push(all.length)
+    const before = seen.size
+    for (const { n } of all) seen.add(n)
+    if (seen.size > before) fresh.push(seen.size - before)
     if (all.some(({ n }) => n === 7)) throw new Error('not this one')
     for (const { n } of all) done.add(n)
   })
@@ -72,7 +76,8 @@ test('many jobs are done at once, and the one that spoils them is repeated alone
   await vi.waitUntil(async () => (await statesOf('tests.many')).some(({ state }) => state === 'retry'), {
     timeout: 20_000,
   })
-  expect(sizes[0]).toBe(20)
+  expect(seen.size).toBe(20)
+  expect(fresh.length).toBeLessThanOrEqual(2)
   expect(done.size).toBe(19)
   expect(await statesOf('tests.many')).toEqual([
     { state: 'retry', n: 1 },
@@ -91,9 +96,9 @@ test('a room is told of an event only when it concerns it', async () => {
   expect(await statesOf('tests/grew.big')).toEqual([{ state: 'created', n: 1 }])
 })
 
-/** A process that was killed does not say so: it is not heard of for a minute, which passes here. */
+/** A process that was killed does not say so: nothing comes from it for a minute, which passes here. */
 function letAMinutePass() {
-  return sql`with heard as (
+  return sql`with stopped as (
         update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'
       )
       update pgboss.queue set monitor_on = monitor_on - interval '1 minute'`.execute(database.db)

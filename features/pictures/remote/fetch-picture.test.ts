@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPicture, aPictureHost, type PictureHost } from '../testing.ts'
 import { fetchPicture } from './fetch-picture.ts'
@@ -70,7 +72,11 @@ test('the connection goes to the address that was checked, and the name is asked
 })
 
 test('a host that says nothing is given up', async () => {
-  const url = `http://127.0.0.1:${host.port}/a.png`
-  const fetched = await fetchPicture(url, { hosts, allowLoopbackForTests: host.port, timeoutMs: 0 })
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const { port } = silent.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/a.png`
+  const fetched = await fetchPicture(url, { hosts, allowLoopbackForTests: port, timeoutMs: 20 })
   expect(fetched).toMatchObject({ failure: 'unreachable' })
+  silent.close()
 })

@@ -26,15 +26,15 @@ export const states: readonly Mutation[] = [
   {
     name: 'receipt is put off twice',
     place: 'features/orders/rules',
-    find: 'o.status === 4 && !o.isExtended && ',
-    put: 'o.status === 4 && ',
+    find: 'o.status === orderStatuses.toReceive && !o.isExtended && ',
+    put: 'o.status === orderStatuses.toReceive && ',
     tests: ['orders/rules/order-state'],
   },
   {
     name: 'an address changes after a parcel has left',
     place: 'features/orders/rules',
-    find: 'o.status === 0 || (o.status === 3 && o.shipped === 0)',
-    put: 'o.status === 0 || o.status === 3',
+    find: 'o.status === orderStatuses.unpaid || (o.status === orderStatuses.toShip && o.shipped === 0)',
+    put: 'o.status === orderStatuses.unpaid || o.status === orderStatuses.toShip',
     tests: ['orders/rules/order-state'],
   },
   {
@@ -47,8 +47,8 @@ export const states: readonly Mutation[] = [
   {
     name: 'an order is reminded of twice a day',
     place: 'features/orders/rules',
-    find: 'o.status === 3 && !remindedToday(o, now)',
-    put: 'o.status === 3',
+    find: 'o.status === orderStatuses.toShip && !remindedToday(o, now)',
+    put: 'o.status === orderStatuses.toShip',
     tests: ['orders/rules/order-state'],
   },
   {

@@ -21,8 +21,8 @@ export const windows: readonly Mutation[] = [
   {
     name: 'a payment opens after its deadline',
     place: 'features/payments/actions',
-    find: 'return status === 0 && deadlineMs !== null && deadlineMs > nowMs',
-    put: 'return status === 0 && deadlineMs !== null',
+    find: 'return status === orderStatuses.unpaid && deadlineMs !== null && deadlineMs > nowMs',
+    put: 'return status === orderStatuses.unpaid && deadlineMs !== null',
     tests: ['payments/refused-money'],
     named: 'not a moment later',
   },
@@ -57,8 +57,8 @@ export const windows: readonly Mutation[] = [
   {
     name: 'a comment is written after its window',
     place: 'features/orders/rules',
-    find: 'o.finishedAt !== null && nowMs < commentDeadline(o.finishedAt)',
-    put: 'o.finishedAt !== null',
+    find: 'nowMs < commentDeadline(o.finishedAt)',
+    put: 'true',
     tests: ['orders/rules/order-state'],
   },
   {

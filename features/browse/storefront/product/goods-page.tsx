@@ -12,7 +12,9 @@ import { GoodsHead, PriceBox } from './goods-head.tsx'
 import { PhoneBar, PhoneRows, PhoneTop } from './phone-parts.tsx'
 import { productData } from './product-data.ts'
 
-const GoodsBelow = lazy(() => import('./goods-below.tsx').then((module) => ({ default: module.GoodsBelow })))
+const GoodsBelow = lazy(() =>
+  import('./below/goods-below.tsx').then((module) => ({ default: module.GoodsBelow })),
+)
 const OptionSheet = lazy(() =>
   import('../buy/option-sheet.tsx').then((module) => ({ default: module.OptionSheet })),
 )

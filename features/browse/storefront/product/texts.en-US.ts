@@ -32,11 +32,4 @@ export const enUS = {
   picture: (at, of) => `Picture ${at} of ${of}`,
   previous: 'Previous picture',
   next: 'Next picture',
-  onThisPage: 'On this page',
-  params: 'Specifications',
-  detail: 'Details',
-  commentsTab: 'Reviews',
-  onSale: (n) => `${n} ${plural(Number(n), 'item', 'items')} on sale`,
-  enterShop: 'Visit shop',
-  alsoSold: 'More from this shop',
 } satisfies Texts<typeof zhCN>

@@ -32,11 +32,4 @@ export const koKR = {
   picture: (at, of) => `사진 ${of}장 중 ${at}번째`,
   previous: '이전 사진',
   next: '다음 사진',
-  onThisPage: '상품 정보 바로가기',
-  params: '상품 정보',
-  detail: '상세 설명',
-  commentsTab: '상품평',
-  onSale: (n) => `판매 중인 상품 ${n}개`,
-  enterShop: '가게 둘러보기',
-  alsoSold: '이 가게의 다른 상품',
 } satisfies Texts<typeof zhCN>

@@ -29,11 +29,4 @@ export const zhCN = {
   picture: (at: number, of: number) => `第 ${at} 张，共 ${of} 张`,
   previous: '上一张',
   next: '下一张',
-  onThisPage: '商品详情导航',
-  params: '参数',
-  detail: '图文详情',
-  commentsTab: '评价',
-  onSale: (n: string) => `在售 ${n} 件商品`,
-  enterShop: '进店逛逛',
-  alsoSold: '这家店的其他好物',
 }

@@ -5,14 +5,14 @@ import { useLazyCall, useLocale, useTexts } from '@hojip/platform/page'
 import { ButtonLink, Link, Picture, Price } from '@hojip/platform/ui'
 import { ShopMark } from '@hojip/storefront-kit/storefront'
 import type { GoodsInfo } from '@hojip/catalog/contract'
-import { goodsHref } from '../goods-cards.tsx'
-import { goodsTexts } from './texts.ts'
+import { goodsHref } from '../../goods-cards.tsx'
+import { belowTexts } from './texts.ts'
 
 type ShopProps = Pick<GoodsInfo, 'goodsShop'>
 
 /** Whose goods these are. */
 export function ShopCard({ goodsShop: shop }: ShopProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(belowTexts)
   const locale = useLocale()
   const following = useFollowing(shop.pkId, shop.fansNum)
   const href = shopHref(shop.pkId, shop.slug)
@@ -48,7 +48,7 @@ const shown = 5
 
 /** What else the shop sells well; nothing until it is known, and nothing when there is nothing else. */
 export function MoreOfShop({ goodsShop, goodsId }: ShopProps & { goodsId: string }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(belowTexts)
   const { data } = useLazyCall('POST /bizGoods/findAll', {
     shopId: goodsShop.pkId,
     sort: '1',

@@ -1,9 +1,9 @@
 import { useTexts } from '@hojip/platform/page'
 import { Button, caretLeftIcon, classNames, Icon, Link, Price } from '@hojip/platform/ui'
 import { useEffect, useState } from 'react'
-import { buyTexts } from '../buy/texts.ts'
-import type { Buying } from '../buy/use-buying.ts'
-import { goodsTexts } from './texts.ts'
+import { buyTexts } from '../../buy/texts.ts'
+import type { Buying } from '../../buy/use-buying.ts'
+import { belowTexts } from './texts.ts'
 
 export type GoodsSection = { id: string; label: string; count?: string }
 
@@ -12,7 +12,7 @@ const current =
 
 /** Sticks to the top: where one is on the page, and the price with a button once the other has scrolled away. */
 export function GoodsTabs({ sections, buying }: { sections: readonly GoodsSection[]; buying: Buying }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(belowTexts)
   const buy = useTexts(buyTexts)
   const { here, buyIsAway } = useScrolledTo(sections)
   const { spec, state } = buying

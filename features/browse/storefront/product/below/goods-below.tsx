@@ -5,11 +5,11 @@ import { classNames } from '@hojip/platform/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { GoodsInfo } from '@hojip/catalog/contract'
 import { chosenParams } from '@hojip/catalog/option-params'
-import type { Buying } from '../buy/use-buying.ts'
+import type { Buying } from '../../buy/use-buying.ts'
 import { Params, Story } from '@hojip/catalog/goods-body'
 import { GoodsTabs, type GoodsSection } from './goods-tabs.tsx'
 import { MoreOfShop, ShopCard } from './shop-rail.tsx'
-import { goodsTexts } from './texts.ts'
+import { belowTexts } from './texts.ts'
 
 const GoodsComments = lazy(() =>
   import('@hojip/comments/goods-comments').then((module) => ({ default: module.GoodsComments })),
@@ -17,7 +17,7 @@ const GoodsComments = lazy(() =>
 
 /** Everything that is read after the decision, or before it by those who take their time. */
 export function GoodsBelow({ info, buying }: { info: GoodsInfo; buying: Buying }) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(belowTexts)
   const locale = useLocale()
   const { goods, goodsShop } = info
   useSeen(goods.pkId)

@@ -1,0 +1,13 @@
+import { plural, type Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const enUS = {
+  commentsTab: 'Reviews',
+  detail: 'Details',
+  params: 'Specifications',
+  onThisPage: 'On this page',
+  alsoSold: 'More from this shop',
+  enterShop: 'Visit shop',
+  onSale: (n) => `${n} ${plural(Number(n), 'item', 'items')} on sale`,
+  back: 'Back',
+} satisfies Texts<typeof zhCN>

@@ -1,0 +1,13 @@
+import type { Texts } from '@hojip/platform/i18n'
+import type { zhCN } from './texts.zh-CN.ts'
+
+export const koKR = {
+  commentsTab: '상품평',
+  detail: '상세 설명',
+  params: '상품 정보',
+  onThisPage: '상품 정보 바로가기',
+  alsoSold: '이 가게의 다른 상품',
+  enterShop: '가게 둘러보기',
+  onSale: (n) => `판매 중인 상품 ${n}개`,
+  back: '뒤로',
+} satisfies Texts<typeof zhCN>

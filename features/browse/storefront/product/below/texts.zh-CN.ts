@@ -1,0 +1,10 @@
+export const zhCN = {
+  commentsTab: '评价',
+  detail: '图文详情',
+  params: '参数',
+  onThisPage: '商品详情导航',
+  alsoSold: '这家店的其他好物',
+  enterShop: '进店逛逛',
+  onSale: (n: string) => `在售 ${n} 件商品`,
+  back: '返回',
+}
