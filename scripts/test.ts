@@ -17,12 +17,17 @@ function start(name: string, options: string[]) {
   return startVitest([...options, ...filters], join(reports, `${name}.json`), { CHROMIUM_PATH: browser })
 }
 
-// Journeys wait for pages and for seconds to pass, and rooms for nobody: side by side they fill two processors.
+// Journeys wait for pages and for seconds to pass, and rooms for nobody: side by side they fill two processors. Where a
+// change is judged, nothing competes with a browser: there the journeys follow.
 const unfiltered = filters.length === 0
 const rooms = start('rooms', ['--exclude', 'e2e/**', ...(unfiltered ? [] : ['--passWithNoTests'])])
-const journeys = start('journeys', ['--config', 'e2e/vitest.config.ts'])
+function startJourneys() {
+  return start('journeys', ['--config', 'e2e/vitest.config.ts'])
+}
+const beside = process.env['CI'] ? undefined : startJourneys()
 rooms.show()
 const inRooms = await rooms.counts
+const journeys = beside ?? startJourneys()
 journeys.show()
 const onJourneys = await journeys.counts
 rmSync(reports, { recursive: true, force: true })
